@@ -45,7 +45,7 @@ let package = Package(
             name: "SeamRuntime", type: .dynamic,
             targets: [
                 "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "CoreImage", "UIKit",
-                "Security", "AppDriver",
+                "Security", "FoundationCompanions", "AppDriver",
             ]
         )
     ] + libraries.map { .library(name: $0, targets: [$0]) },
@@ -156,7 +156,10 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers"),
         .target(
             name: "Photos",
-            dependencies: ["AVFoundation", "CoreGraphics", "Documents", "SeamPrimitives", "Stage", "UIKit"],
+            dependencies: [
+                "AVFoundation", "CoreGraphics", "Documents", "ImageIO", "ObjectiveC", "SeamPrimitives", "Stage",
+                "UIKit",
+            ],
             path: "Sources/Apple/Photos", swiftSettings: internalImports),
         .target(
             name: "PhotosUI", dependencies: ["Photos", "UIKit", "SeamFoundation", "UniformTypeIdentifiers"],
@@ -325,6 +328,9 @@ let package = Package(
         .target(
             name: "Security", dependencies: ["SeamPrimitives", "SeamFoundation"], path: "Sources/Apple/Security",
             swiftSettings: internalImports),
+        .target(
+            name: "FoundationCompanions", dependencies: ["Combine", "ObjectiveC", "SeamFoundation", "Security"],
+            path: "Sources/Apple/FoundationCompanions", swiftSettings: internalImports),
 
         // Drives an app from outside: UI flows, answers in the network's place, device and launch options
         .target(
@@ -554,7 +560,8 @@ let package = Package(
             name: "MapKitSwiftUITests", dependencies: ["_MapKit_SwiftUI", "MapKit", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Stage"]),
         .testTarget(
-            name: "PhotosUITests", dependencies: ["_PhotosUI_SwiftUI", "PhotosUI", "SwiftUI", "UIKit", "Stage"]),
+            name: "PhotosUITests",
+            dependencies: ["_PhotosUI_SwiftUI", "Photos", "PhotosUI", "SwiftUI", "UIKit", "Stage", "Documents"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "SeamFoundation"]),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "Documents"]),
         .testTarget(name: "SafariServicesTests", dependencies: ["AuthenticationServices", "SafariServices", "UIKit"]),

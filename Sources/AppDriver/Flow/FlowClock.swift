@@ -17,6 +17,8 @@ final class FlowClock {
     private static let outsideLimit = 15.0
 
     private let screen: FlowScreen
+    /// Hears that time has passed on a surface: on one in memory at each frame, on a window from time to time.
+    var onPass: ((Surface) -> Void)?
 
     init(screen: FlowScreen) {
         self.screen = screen
@@ -50,8 +52,15 @@ final class FlowClock {
             var left = duration
             while left > 0.0005 {
                 surface.advance(by: min(left, Self.frame))
+                onPass?(surface)
                 left -= Self.frame
                 await drain()
+            }
+        } else if let onPass, let surface = screen.surface {
+            let end = surface.now + duration
+            while surface.now < end {
+                try? await Task.sleep(nanoseconds: UInt64(min(Self.frame, end - surface.now) * 1_000_000_000))
+                onPass(surface)
             }
         } else {
             try? await Task.sleep(nanoseconds: UInt64(duration * 1_000_000_000))

@@ -71,6 +71,7 @@ struct FlowPlayer {
         let restart = FlowRestart()
         runner.copiedText = restart.copiedText
         runner.restart = restart
+        if let state = restart.video, let surface = screen.surface { runner.film(FlowVideo(state, surface)) }
         // The first step may have been done before the app's own code ran.
         if flow.clearsFirst, restart.isFirst { restart.isCleared = true }
         do throws(FlowFailure) {

@@ -16,6 +16,7 @@ final class FlowRestart {
         var copiedText: String
         var output: String?
         var failure: [String]?
+        var video: FlowVideo.State?
     }
 
     /// The variable that names the file with the state.
@@ -35,6 +36,8 @@ final class FlowRestart {
     var copiedText = ""
     /// The values that scripts have left, as JSON.
     var output: String?
+    /// The film that goes on.
+    var video: FlowVideo.State?
     /// The failure of the flow that its last steps follow.
     var failure: FlowFailure?
 
@@ -50,6 +53,7 @@ final class FlowRestart {
         place = FlowPlace(goingOnAt: state.place)
         (isCleared, arguments, copiedText) = (state.isCleared, state.arguments, state.copiedText)
         output = state.output
+        video = state.video
         if let words = state.failure, words.count >= 3 {
             var failure = FlowFailure(words[2], details: Array(words.dropFirst(3)))
             (failure.place, failure.step) = (words[0], words[1])
@@ -64,7 +68,7 @@ final class FlowRestart {
     func perform() -> String {
         let state = State(
             place: place, isCleared: isCleared, arguments: arguments, copiedText: copiedText, output: output,
-            failure: failure.map { [$0.place, $0.step, $0.reason] + $0.details })
+            failure: failure.map { [$0.place, $0.step, $0.reason] + $0.details }, video: video)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("seam-flow-\(getpid()).json")
         do { try JSONEncoder().encode(state).write(to: file) } catch { return error.localizedDescription }
         setenv(Self.variable, file.path, 1)

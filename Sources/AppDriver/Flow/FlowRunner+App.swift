@@ -42,6 +42,7 @@ extension FlowRunner {
         restart.isCleared = isCleared
         restart.arguments = arguments
         restart.copiedText = copiedText
+        restart.video = video?.handOn()
         restart.output = try await engine?.output()
         throw FlowFailure("the app could not be started anew: \(restart.perform())")
     }

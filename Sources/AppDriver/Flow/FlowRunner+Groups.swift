@@ -6,7 +6,12 @@ extension FlowRunner {
     /// Takes the steps of a whole flow.
     func play(_ flow: Flow) async throws(FlowFailure) {
         appID = flow.appID
-        try await play(flow.block)
+        do throws(FlowFailure) { try await play(flow.block) } catch {
+            // The film shows how it came to this.
+            try? await endRecording()
+            throw error
+        }
+        try await endRecording()
     }
 
     /// Takes a block's steps; those of its end in any case.

@@ -30,6 +30,8 @@ final class FlowRunner {
     var recorder: FlowRecorder?
     /// The app of the flow, by the flow's head.
     var appID: String?
+    /// The film that is being recorded.
+    var video: FlowVideo?
     /// Whether references are written, and not compared with.
     var writesReferences = false
     /// Whether the person has left the app.
@@ -94,9 +96,8 @@ final class FlowRunner {
             try check(app)
             try await stop()
         case .openLink(let link): try await open(link)
-        case .addMedia:
-            throw FlowFailure(
-                "there is no library of photos here: answer the picker that the app shows with `pickFile`")
+        case .addMedia(let files):
+            do { try PhotoShelf.shared.add(files) } catch { throw FlowFailure("\(error)") }
 
         case .tapOn(let target, let count, let delay):
             let point = try await point(of: target)
@@ -146,8 +147,8 @@ final class FlowRunner {
 
         case .takeScreenshot(let name, let selector): try await takeScreenshot(name, of: selector)
         case .assertScreenshot(let check): try await compare(check)
-        case .startRecording, .stopRecording:
-            throw FlowFailure("there is no recording of videos here: `takeScreenshot` writes single pictures")
+        case .startRecording(let name): try startRecording(name)
+        case .stopRecording: try await stopRecording()
 
         case .evalScript: break
         case .assertTrue(let text):

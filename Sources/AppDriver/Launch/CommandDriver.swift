@@ -47,14 +47,19 @@ final class CommandDriver: ApplicationDriver {
             TestPace.start(surface)
         } else {
             if environment.browser?.isControlled ?? false { ControlDesk().open() }
+            if let file = environment.flowRecording {
+                FlowScribe.start(on: surface, file: URL(fileURLWithPath: file))
+            }
             FlowPlayer(environment, leaks: leaks).start()
         }
     }
 
     /// A flow that begins with an app that has kept nothing finds one: what was kept goes before the app can see it.
     private func clearForFlow() {
-        guard let path = environment.flow, !FlowRestart.isOngoing,
-            let flow = try? FlowReader.read(URL(fileURLWithPath: path), variables: environment.flowVariables),
+        guard let path = environment.flow, !FlowRestart.isOngoing else { return }
+        // Photos are those that the flow itself adds.
+        PhotoShelf.shared.clear()
+        guard let flow = try? FlowReader.read(URL(fileURLWithPath: path), variables: environment.flowVariables),
             flow.clearsFirst
         else { return }
         FlowRunner.emptyContainer()

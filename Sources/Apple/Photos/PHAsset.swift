@@ -1,5 +1,7 @@
 public import CoreGraphics
 public import Foundation
+internal import ObjectiveC
+internal import UIKit
 
 /// What kind of thing an asset is.
 public enum PHAssetMediaType: Int, Sendable {
@@ -9,79 +11,116 @@ public enum PHAssetMediaType: Int, Sendable {
     case image, video, audio
 }
 
-/// A picture or film of the library, which has none: nothing makes one.
+/// A picture or film of the library, which has those that a flow has added.
 open class PHAsset: NSObject, @unchecked Sendable {
     /// The name of it.
     public let localIdentifier: String
     /// What it is.
     public let mediaType: PHAssetMediaType
-    /// Its pixels.
-    public let pixelWidth: Int
-    /// Its pixels.
-    public let pixelHeight: Int
-    /// When it was taken.
+    /// When it was taken: when it was added.
     public let creationDate: Date?
-    /// How long it is, in seconds.
-    public let duration: TimeInterval
+    /// When it was last changed: when it was added.
+    open var modificationDate: Date? { creationDate }
+    /// Whether the person likes it: never.
+    open var isFavorite: Bool { false }
+    /// Whether it is not shown among the others: never.
+    open var isHidden: Bool { false }
+
+    private let item: PhotoShelf.Item?
+    private lazy var film = AssetFilm(item?.file)
+    private lazy var size: CGSize = {
+        guard let file, mediaType == .image, let image = UIImage(contentsOfFile: file.path) else { return .zero }
+        return CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+    }()
+    private let lock = NSRecursiveLock()
 
     /// Creates an asset that is in no library.
-    public override convenience init() {
-        self.init("", .unknown, 0, 0)
+    public override convenience init() { self.init(nil) }
+
+    init(_ item: PhotoShelf.Item?) {
+        self.item = item
+        localIdentifier = item?.identifier ?? ""
+        mediaType = item.map { $0.isFilm ? .video : .image } ?? .unknown
+        creationDate = item?.date
     }
 
-    init(_ identifier: String, _ type: PHAssetMediaType, _ width: Int, _ height: Int) {
-        localIdentifier = identifier
-        mediaType = type
-        (pixelWidth, pixelHeight) = (width, height)
-        creationDate = nil
-        duration = 0
+    /// The file of it in the library.
+    var file: URL? { item?.file }
+    /// Its pixels; 0 of a film.
+    open var pixelWidth: Int { Int(lock.withLock { size }.width) }
+    /// Its pixels; 0 of a film.
+    open var pixelHeight: Int { Int(lock.withLock { size }.height) }
+    /// How long it is, in seconds: 0 of a picture, and of a film that has not been opened yet.
+    open var duration: TimeInterval { mediaType == .video ? lock.withLock { film }.duration : 0 }
+
+    open override var hash: Int { localIdentifier.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? PHAsset else { return false }
+        return self === other || item != nil && item == other.item
     }
 
-    /// Everything in the library: nothing.
-    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// Everything of a kind in the library: nothing.
+    // MARK: Fetching
+
+    /// Everything in the library, the oldest first unless the options say otherwise; nothing if the person does not allow it.
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        fetch(options) { _ in true }
+    }
+
+    /// Everything of a kind in the library; nothing if the person does not allow it.
     open class func fetchAssets(
         with mediaType: PHAssetMediaType, options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// What is in the library by these names: nothing.
+    ) -> PHFetchResult<PHAsset> {
+        fetch(options) { $0.mediaType == mediaType }
+    }
+
+    /// What is in the library by these names; nothing if the person does not allow it.
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-}
-
-/// What is fetched from the library, and in which order.
-open class PHFetchOptions: NSObject {
-    /// Which are fetched; nil for all.
-    open var predicate: NSPredicate?
-    /// The order.
-    open var sortDescriptors: [NSSortDescriptor]?
-    /// The most that are fetched; 0 for any number.
-    open var fetchLimit = 0
-    /// Whether hidden ones are fetched.
-    open var includeHiddenAssets = false
-}
-
-/// What was fetched from the library.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
-    private let objects: [ObjectType] = []
-
-    /// How many there are.
-    open var count: Int { objects.count }
-    /// The first; nil if there is none.
-    open var firstObject: ObjectType? { objects.first }
-    /// The last; nil if there is none.
-    open var lastObject: ObjectType? { objects.last }
-    /// The one at a place.
-    open func object(at index: Int) -> ObjectType { objects[index] }
-    /// The one at a place.
-    open subscript(index: Int) -> ObjectType { objects[index] }
-    /// Whether an object is among them.
-    open func contains(_ anObject: ObjectType) -> Bool { objects.contains { $0 === anObject } }
-    /// Those at several places.
-    open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
-    /// Calls a closure with each, until it says stop.
-    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
-        var stop = ObjCBool(false)
-        for (index, object) in objects.enumerated() where !stop.boolValue { block(object, index, &stop) }
+    ) -> PHFetchResult<PHAsset> {
+        let names = Set(identifiers)
+        return fetch(options) { names.contains($0.localIdentifier) }
     }
+
+    private class func fetch(_ options: PHFetchOptions?, _ isWanted: (PHAsset) -> Bool) -> PHFetchResult<PHAsset> {
+        guard PHPhotoLibrary.authorizationStatus().allowsReading else { return PHFetchResult() }
+        var assets = PhotoShelf.shared.items.map { PHAsset($0) }.filter(isWanted)
+        if let predicate = options?.predicate { assets = assets.filter { predicate.evaluate(with: $0) } }
+        if let order = options?.sortDescriptors, !order.isEmpty {
+            assets = (NSArray(array: assets).sortedArray(using: order) as? [PHAsset]) ?? assets
+        }
+        if let limit = options?.fetchLimit, limit > 0 { assets = Array(assets.prefix(limit)) }
+        return PHFetchResult(assets)
+    }
+}
+
+/// Predicates and orders name properties of assets.
+extension PHAsset: KeyValueContainer {
+    private static let keys: Set = [
+        "localIdentifier", "mediaType", "creationDate", "modificationDate", "pixelWidth", "pixelHeight", "duration",
+        "favorite", "isFavorite", "hidden", "isHidden",
+    ]
+
+    package func holds(key: String) -> Bool { Self.keys.contains(key) }
+
+    package func heldValue(forKey key: String) -> Any? {
+        switch key {
+        case "localIdentifier": localIdentifier
+        case "mediaType": mediaType.rawValue
+        case "creationDate": creationDate
+        case "modificationDate": modificationDate
+        case "pixelWidth": pixelWidth
+        case "pixelHeight": pixelHeight
+        case "duration": duration
+        case "favorite", "isFavorite": isFavorite
+        case "hidden", "isHidden": isHidden
+        default: nil
+        }
+    }
+
+    package func hold(_ value: Any?, forKey key: String) {}
+}
+
+extension PHAuthorizationStatus {
+    /// Whether an app sees the library.
+    var allowsReading: Bool { self == .authorized || self == .limited }
 }

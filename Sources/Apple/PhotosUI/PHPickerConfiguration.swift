@@ -1,3 +1,5 @@
+public import Photos
+
 /// What a person may choose, and how many.
 public struct PHPickerConfiguration: Hashable, Sendable {
     /// The form in which pictures are given. Has no effect: files are given as they are.
@@ -19,9 +21,15 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     public var selection = Selection.default
     /// The kinds that may be chosen; nil for all.
     public var filter: PHPickerFilter?
-    /// The pictures that are chosen from the start. Has no effect: files have no identifiers.
+    /// The pictures of the library that are marked from the start, where several may be chosen. Files have no identifiers.
     public var preselectedAssetIdentifiers: [String] = []
+
+    /// Whether results name what was chosen.
+    var namesAssets = false
 
     /// Creates a configuration for one picture or film.
     public init() {}
+
+    /// Creates a configuration for one picture or film of the library, whose identifier the result has.
+    public init(photoLibrary: PHPhotoLibrary) { namesAssets = true }
 }

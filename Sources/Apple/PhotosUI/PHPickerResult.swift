@@ -4,7 +4,7 @@ public import SeamFoundation
 public struct PHPickerResult: Hashable, @unchecked Sendable {
     /// Gives its data, as a `UIImage` among others, or its file.
     public let itemProvider: NSItemProvider
-    /// Nil: files have no identifiers.
+    /// The name of it in the library of photos, if the picker was made for that library; files have none.
     public let assetIdentifier: String?
 
     /// Whether both are the same choice.

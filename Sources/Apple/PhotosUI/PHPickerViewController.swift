@@ -1,6 +1,7 @@
 public import UIKit
 
-/// Has a person choose pictures and films for the app, from files, as `UIDocumentPickerViewController` has files chosen.
+/// Has a person choose pictures and films for the app: from the library of photos that a flow has filled, or else from files,
+/// as `UIDocumentPickerViewController` has files chosen.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
     /// What may be chosen.
@@ -20,7 +21,22 @@ open class PHPickerViewController: UIViewController {
 
     public required init?(coder: NSCoder) { nil }
 
+    /// What of the library may be chosen.
+    private lazy var items: [PhotoShelf.Item] = {
+        let types = configuration.filter?.types ?? PHPickerFilter.everything
+        return PhotoShelf.shared.items.filter { types.contains($0.isFilm ? .movie : .image) }
+    }()
+
+    /// Whether the library is chosen from, in place of files.
+    private lazy var hasLibrary = !PhotoShelf.shared.items.isEmpty
+
     open override func loadView() {
+        if hasLibrary {
+            view = PhotoGridView(
+                items, limit: configuration.selectionLimit, preselected: configuration.preselectedAssetIdentifiers,
+                chosen: { [weak self] in self?.give($0) }, cancel: { [weak self] in self?.finish([]) })
+            return
+        }
         let isForOne = configuration.selectionLimit == 1
         view = FileChoiceView(
             symbol: "photo", title: isForOne ? "Choose a Photo" : "Choose Photos",
@@ -40,7 +56,7 @@ open class PHPickerViewController: UIViewController {
 
     private func ask() {
         // A filter that lets nothing through would be a dialog for any file.
-        guard configuration.filter?.types.isEmpty != true else { return }
+        guard !hasLibrary, configuration.filter?.types.isEmpty != true else { return }
         chooser.allowsMultiple = configuration.selectionLimit != 1
         chooser.ask(from: view)
     }
@@ -50,6 +66,16 @@ open class PHPickerViewController: UIViewController {
         guard !files.isEmpty else { return }
         let limit = configuration.selectionLimit
         finish(limit > 0 ? Array(files.prefix(limit)) : files)
+    }
+
+    private func give(_ items: [PhotoShelf.Item]) {
+        let results = items.compactMap { item in
+            NSItemProvider(contentsOf: item.file).map {
+                PHPickerResult(
+                    itemProvider: $0, assetIdentifier: configuration.namesAssets ? item.identifier : nil)
+            }
+        }
+        delegate?.picker(self, didFinishPicking: results)
     }
 
     private func finish(_ files: [URL]) {

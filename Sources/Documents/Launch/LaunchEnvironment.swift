@@ -16,6 +16,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case flowVariables = "SEAM_FLOW_VARIABLES"
         case flowScripts = "SEAM_FLOW_SCRIPTS"
         case flowReport = "SEAM_FLOW_REPORT"
+        case flowRecording = "SEAM_FLOW_RECORDING"
         case monkey = "SEAM_MONKEY"
         case output = "SEAM_OUTPUT"
         case screenshot = "SEAM_SCREENSHOT"
@@ -60,6 +61,8 @@ public struct LaunchEnvironment: Equatable, Sendable {
     public var picturesSteps = false
     /// Whether the flow writes the pictures that it would compare the screen with.
     public var writesReferences = false
+    /// The path of a file for a flow of what a person does with the app.
+    public var flowRecording: String?
     /// Use at random, in place of a flow.
     public var monkey: MonkeySettings?
     /// The path of the folder for the screenshots that a flow takes.
@@ -125,6 +128,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         let report = Set((value(.flowReport) ?? "").split(separator: " "))
         (recordsFlow, picturesSteps) = (report.contains("steps"), report.contains("pictures"))
         writesReferences = report.contains("references")
+        flowRecording = value(.flowRecording)
         monkey = value(.monkey).flatMap { MonkeySettings(text: $0) }
         output = value(.output)
         screenshot = value(.screenshot)
@@ -194,6 +198,7 @@ public struct LaunchEnvironment: Equatable, Sendable {
         case .flowVariables: flowVariables.isEmpty ? nil : Self.text(of: flowVariables)
         case .flowScripts: flowScripts
         case .flowReport: flowReport
+        case .flowRecording: flowRecording
         case .monkey: monkey?.text
         case .output: output
         case .screenshot: screenshot

@@ -59,7 +59,7 @@ final class AppProcess {
     private static func environment(
         _ own: [String: String], _ arguments: [String], _ appearance: String?
     ) -> [String: String] {
-        var environment = ProcessInfo.processInfo.environment
+        var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("XCTest") }
         var launch = LaunchEnvironment(environment)
         launch.isTesting = false
         launch.testReports = nil

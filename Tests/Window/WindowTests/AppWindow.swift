@@ -14,10 +14,15 @@ final class AppWindow {
     private(set) var window = ""
 
     /// Builds and runs the app of a folder, nil for the gallery. Its title is the name of its window.
-    init(_ folder: String?, title: String, on desktop: Desktop, arguments: [String] = []) throws {
+    ///
+    /// - Parameter command: The words with which `seam` shows it.
+    init(
+        _ folder: String?, title: String, on desktop: Desktop, command words: [String] = ["run"],
+        arguments: [String] = []
+    ) throws {
         self.desktop = desktop
         reader = try AccessibilityReader(on: desktop)
-        command = try desktop.startApp(folder, arguments)
+        command = try desktop.startSeam(words + (folder.map { [$0] } ?? []) + arguments)
         try find(title)
     }
 
@@ -119,13 +124,17 @@ final class AppWindow {
 extension Desktop {
     /// Starts `seam run` for the app of a folder, nil for the gallery.
     func startApp(_ folder: String?, _ arguments: [String] = []) throws -> ChildProcess {
+        try startSeam(["run"] + (folder.map { [$0] } ?? []) + arguments)
+    }
+
+    /// Starts the `seam` command.
+    func startSeam(_ arguments: [String]) throws -> ChildProcess {
         // What the app keeps goes with the desktop; what the tool builds stays for the next time.
         let tool = environment.merging(
             ProcessInfo.processInfo.environment.filter { $0.key == "XDG_CACHE_HOME" || $0.key == "SEAM_CONFIGURATION" }
         ) { $1 }
         let command = try ChildProcess(
-            Self.repository.appendingPathComponent("seam").path, ["run"] + (folder.map { [$0] } ?? []) + arguments,
-            environment: tool, mergesErrors: true)
+            Self.repository.appendingPathComponent("seam").path, arguments, environment: tool, mergesErrors: true)
         keep(command)
         return command
     }

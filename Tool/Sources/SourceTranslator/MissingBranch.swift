@@ -45,6 +45,8 @@ extension IfConfigDeclSyntax {
         guard let own = clause(in: .libraryOnIOS) ?? nil, let other = clause(in: .libraryOnLinux),
             own.id != other?.id, other?.isEmpty ?? true, !own.isEmpty
         else { return nil }
+        // Attributes for Darwin alone say how its compiler is to treat what stands behind them.
+        if case .attributes? = own.elements, own.condition?.trimmedDescription.contains("Darwin") == true { return nil }
         return own
     }
 

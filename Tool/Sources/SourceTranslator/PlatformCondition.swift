@@ -101,8 +101,8 @@ enum PlatformCondition {
             (_, "ObjectiveC"):
             true
         case (_, "AppKit"), (_, "Cocoa"), (_, "WatchKit"), (_, "TVUIKit"): false
-        case (.libraryOnIOS, "Security"): true
-        case (.libraryOnLinux, "Security"): false
+        case (.libraryOnIOS, "Security"), (.libraryOnIOS, "Darwin"), (.libraryOnLinux, "Glibc"): true
+        case (.libraryOnLinux, "Security"), (.libraryOnLinux, "Darwin"), (.libraryOnIOS, "Glibc"): false
         default: nil
         }
     }

@@ -8,7 +8,8 @@ import Testing
 
     /// The names of the files of a module that are compiled, and what is said of the others.
     private func translate(
-        _ files: [String: String], isLibrary: Bool = true, broken: [String: String] = [:]
+        _ files: [String: String], isLibrary: Bool = true, broken: [String: String] = [:],
+        branches: [String: String] = [:]
     ) throws -> (files: [String], omissions: [String]) {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -20,6 +21,7 @@ import Testing
             installation: Installation(root: folder, configuration: "debug"), module: module,
             folder: folder.appending(path: "Build"),
             catalog: LibraryCatalog(PackageManifest(products: [], targets: [])), knownModules: ["UIKit", "Foundation"])
+        for (name, reason) in branches { compiler.brokenBranches[folder.appending(path: name).path] = reason }
         for (name, reason) in broken { compiler.broken[folder.appending(path: name).path] = reason }
         let result = try compiler.translate(hints: DependencyHints(dependencies: [], folders: []))
         return (result.files.map(\.author.lastPathComponent), result.omissions)
@@ -51,6 +53,16 @@ import Testing
             ["A.swift": "import Foundation\n", "B.swift": "import Other\n"], broken: ["B.swift": "line 2: no 'C'"])
         #expect(result.files == ["A.swift"])
         #expect(result.omissions == ["seam: Library: B.swift is left out, which does not build: line 2: no 'C'"])
+    }
+
+    @Test func tellsOfBranchesThatDoNotBuild() throws {
+        let result = try translate(
+            ["A.swift": "let a = 1\n#if !os(Linux)\nlet b = c\n#endif\n"], branches: ["A.swift:2": "line 3: no 'c'"])
+        #expect(result.files == ["A.swift"])
+        #expect(
+            result.omissions == [
+                "seam: Library: the branch at line 2 of A.swift is left out, which does not build: line 3: no 'c'"
+            ])
     }
 
     @Test func triesAgainWhatHasChanged() {

@@ -177,6 +177,7 @@ import Testing
     @Test func takesPicturesAloneOutOfTheBox() throws {
         let folder = try Folder([
             "box/one.png": "1", "box/more/two.png": "2", "box/.git/hooks.png": "", "box/run.sh": "", "out/kept": "",
+            "box/film.webm": "", "box/flow.yaml": "",
             "secret": "secret", "mine": "mine",
         ])
         func path(_ name: String) -> String { folder.url.appending(path: name).path }
@@ -186,7 +187,12 @@ import Testing
         #expect(mkfifo(path("box/pipe.png"), 0o600) == 0)
         try ScratchFolder.movePictures(from: folder.url.appending(path: "box"), to: folder.url.appending(path: "out"))
         #expect(
-            try files.subpathsOfDirectory(atPath: path("out")).sorted() == ["kept", "more", "more/two.png", "one.png"])
+            try files.subpathsOfDirectory(atPath: path("out")).sorted() == [
+                "film.webm", "kept", "more", "more/two.png", "one.png",
+            ])
+        try ScratchFolder.movePictures(
+            from: folder.url.appending(path: "box"), to: folder.url.appending(path: "out"), and: "flow.yaml")
+        #expect(files.fileExists(atPath: path("out/flow.yaml")) && !files.fileExists(atPath: path("out/run.sh")))
         #expect(ScratchFolder.text(of: folder.url.appending(path: "box/linked.png")) == nil)
         #expect(ScratchFolder.text(of: folder.url.appending(path: "box/one.png")) == "1")
     }

@@ -36,7 +36,8 @@ enum DrivenProject {
                 field.borderStyle = .roundedRect
                 count.accessibilityIdentifier = "count"
                 count.text = UserDefaults.standard.string(forKey: "greeting")
-                    ?? ProcessInfo.processInfo.environment["GREETING"] ?? "0"
+                    ?? ProcessInfo.processInfo.environment["GREETING"]
+                    ?? (ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] == nil ? "0" : "tested")
                 table.dataSource = self
                 table.delegate = self
                 table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -101,6 +102,7 @@ enum DrivenProject {
                 let field = app.textFields["Name"]
                 XCTAssertTrue(field.waitForExistence(timeout: 5))
                 XCTAssertEqual(field.value as? String, "Name")
+                XCTAssertEqual(app.staticTexts["count"].label, "0")
                 field.tap()
                 field.typeText("우유 🥛")
                 XCTAssertEqual(field.value as? String, "우유 🥛")

@@ -77,6 +77,13 @@ extension CommandTests {
 
                 func testK_Skips() throws { throw XCTSkip("not today") }
 
+                func testL_IsTold() {
+                    let environment = ProcessInfo.processInfo.environment
+                    for name in ["XCTestBundlePath", "XCTestConfigurationFilePath", "XCTestSessionIdentifier"] {
+                        XCTAssertEqual(environment[name]?.isEmpty, false, name)
+                    }
+                }
+
                 func testL_Measures() {
                     var pauses = [0.5] + Array(repeating: 0, count: 20)
                     measure { Thread.sleep(forTimeInterval: pauses.removeFirst()) }

@@ -16,6 +16,7 @@ import Testing
 
     @Test(arguments: [
         "!os(Linux)", "!(os(Linux) || os(Windows))", "canImport(UIKit) && !os(Linux)", "canImport(Security)",
+        "canImport(Darwin)", "!canImport(Glibc)", "canImport(Darwin) && !os(macOS)",
         "!((os(iOS) && (arch(i386) || arch(arm))) || os(Windows) || os(Linux))",
     ])
     func showsWhatLinuxHasNothingInPlaceOf(_ condition: String) {
@@ -31,8 +32,11 @@ import Testing
         // Linux has its own.
         "#if os(Linux)\nlet a = 1\n#else\nlet a = 2\n#endif\n",
         "#if canImport(Security)\nlet a = 1\n#else\nlet a = 2\n#endif\n",
+        "#if canImport(Darwin)\nlet a = 1\n#elseif canImport(Glibc)\nlet a = 2\n#endif\n",
         // It needs what is not here.
         "#if !os(Linux)\nimport AVKit\nlet a = 1\n#endif\n",
+        // It would hold for what is there without it.
+        "#if canImport(Darwin)\n@_transparent\n#endif\nfunc f() {}\n",
         // Nobody on iOS has it.
         "#if os(macOS) && !os(Linux)\nlet a = 1\n#endif\n",
     ])

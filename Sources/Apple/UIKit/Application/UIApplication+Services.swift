@@ -18,6 +18,8 @@ extension UIApplication: AppServices {
     package func joinScene(_ window: UIWindow) {
         if window.windowScene == nil { window.windowScene = connectedWindowScenes.first }
     }
+
+    package var runsApp: Bool { delegate != nil || !connectedScenes.isEmpty }
 }
 
 @section(".init_array") @used private let registration: @convention(c) () -> Void = {

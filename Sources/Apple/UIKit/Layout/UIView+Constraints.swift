@@ -113,7 +113,7 @@ extension UIView {
             for guide in layoutItem.systemGuides where guide.role.followsSize { guide.storedItem?.updatePlacement() }
         }
         if viewOwner != nil || marginSettings?.preservesSuperview == true { updateMargins() }
-        if let superview, superview.storedSafeArea != .zero || storedSafeArea != .zero { markSafeAreaPath() }
+        if let superview, superview.safeAreaInsets != .zero || storedSafeArea != .zero { markSafeAreaPath() }
     }
 
     func translatesDidChange() {

@@ -44,7 +44,7 @@ extension UIView {
         for _ in 0..<12 {
             layoutTop.updateConstraintsInSubtree()
             let top = layoutTop
-            if let window = top as? UIWindow, window.windowSafeArea != window.storedSafeArea {
+            if let window = top as? UIWindow, window.safeAreaInsets != window.storedSafeArea {
                 top.layoutFlags.insert(.needsSafeAreaCheck)
             }
             top.checkSafeAreasOfFrames()

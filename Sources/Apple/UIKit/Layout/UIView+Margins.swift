@@ -13,8 +13,8 @@ extension UIView {
     /// The safe area as the view's place gives it.
     private var currentSafeArea: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
-        if let window = self as? UIWindow {
-            insets = window.windowSafeArea
+        if self is UIWindow {
+            insets = safeAreaInsets
         } else if let superview {
             let outer = superview._safeAreaInsetsForSubviews
             if outer != .zero {

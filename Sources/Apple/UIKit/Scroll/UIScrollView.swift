@@ -249,7 +249,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     /// Parts of the safe area already covered by the content's insets are not passed to subviews.
     package override var _safeAreaInsetsForSubviews: UIEdgeInsets {
-        let (safe, used, own) = (storedSafeArea, adjustedContentInset, contentInset)
+        let (safe, used, own) = (safeAreaInsets, adjustedContentInset, contentInset)
         return UIEdgeInsets(
             top: max(0, safe.top - (used.top - own.top)), left: max(0, safe.left - (used.left - own.left)),
             bottom: max(0, safe.bottom - (used.bottom - own.bottom)),

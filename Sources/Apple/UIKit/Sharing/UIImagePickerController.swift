@@ -2,7 +2,8 @@ public import CoreGraphics
 public import Foundation
 internal import UniformTypeIdentifiers
 
-/// Has a person choose a picture for the app, as ``UIDocumentPickerViewController`` has files chosen. There is no camera.
+/// Has a person choose a picture for the app: from the library of photos that a flow has filled, or else from files, as
+/// ``UIDocumentPickerViewController`` has files chosen. There is no camera.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from.
@@ -30,7 +31,7 @@ open class UIImagePickerController: UINavigationController {
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         /// The part that the person cut out, as a `CGRect` in an `NSValue`; the whole picture.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// The file of a film. There are none.
+        /// The file of a film of the library.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The file of the picture.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
@@ -58,7 +59,7 @@ open class UIImagePickerController: UINavigationController {
 
     /// Where the picture comes from.
     open var sourceType = SourceType.photoLibrary
-    /// The identifiers of the types that may be chosen. Only pictures can be.
+    /// The identifiers of the types that may be chosen. Of files, only pictures can be.
     open var mediaTypes = ["public.image"]
     /// Whether the person may cut the picture. They get no way to, but the picture is given as the edited one too.
     open var allowsEditing = false
@@ -83,7 +84,8 @@ open class UIImagePickerController: UINavigationController {
 
     /// The identifiers of the types that can come from there.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
-        isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+        guard isSourceTypeAvailable(sourceType) else { return nil }
+        return PhotoShelf.shared.items.isEmpty ? ["public.image"] : ["public.image", "public.movie"]
     }
 
     open override func viewDidAppear(_ animated: Bool) {
@@ -96,7 +98,19 @@ open class UIImagePickerController: UINavigationController {
         chooser.end()
     }
 
-    fileprivate func ask() { chooser.ask(from: view) }
+    /// What of the library may be chosen; nil where it is files.
+    fileprivate lazy var items: [PhotoShelf.Item]? = {
+        let all = PhotoShelf.shared.items
+        return all.isEmpty ? nil : all.filter { !$0.isFilm || takesFilms }
+    }()
+
+    private var takesFilms: Bool {
+        mediaTypes.contains { $0 == UTType.movie.identifier || $0 == UTType.video.identifier }
+    }
+
+    fileprivate func ask() {
+        if items == nil { chooser.ask(from: view) }
+    }
 
     fileprivate func cancel() {
         if let delegate = delegate as? any UIImagePickerControllerDelegate {
@@ -106,6 +120,13 @@ open class UIImagePickerController: UINavigationController {
         }
     }
 
+    /// The app gets a copy of what is in the library.
+    fileprivate func chosen(_ item: PhotoShelf.Item) {
+        guard let file = PhotoShelf.copy(of: item) else { return }
+        guard item.isFilm else { return chosen(file) }
+        tell([.mediaType: "public.movie", .mediaURL: file])
+    }
+
     private func chosen(_ file: URL) {
         guard let image = (try? Data(contentsOf: file)).flatMap({ UIImage(data: $0) }) else { return }
         var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image, .imageURL: file]
@@ -113,6 +134,10 @@ open class UIImagePickerController: UINavigationController {
             info[.editedImage] = image
             info[.cropRect] = NSValue(cgRect: CGRect(origin: .zero, size: image.size))
         }
+        tell(info)
+    }
+
+    private func tell(_ info: [InfoKey: Any]) {
         if let delegate = delegate as? any UIImagePickerControllerDelegate {
             delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
         } else {
@@ -153,6 +178,12 @@ private final class ImageChoiceController: UIViewController {
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
+        if let picker, let items = picker.items {
+            view = PhotoGridView(
+                items, limit: 1, chosen: { [weak picker] in $0.first.map { picker?.chosen($0) } },
+                cancel: { [weak picker] in picker?.cancel() })
+            return
+        }
         view = FileChoiceView(
             symbol: "photo", title: "Choose a Photo",
             text: "The app gets a copy of what you choose, and sees nothing else.", action: "Choose…",

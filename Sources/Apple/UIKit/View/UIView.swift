@@ -292,7 +292,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     /// Called when the safe area has changed. Does nothing by itself.
     open func safeAreaInsetsDidChange() {}
     /// The safe area that subviews start from; a scroll view, whose content moves, hands on only what it does not use.
-    package var _safeAreaInsetsForSubviews: UIEdgeInsets { storedSafeArea }
+    package var _safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
     /// The distances from the edges that content keeps, with those of the safe area.
     open var layoutMargins: UIEdgeInsets {

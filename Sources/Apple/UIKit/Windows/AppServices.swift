@@ -25,4 +25,7 @@ package protocol AppServices: UIResponder {
 
     /// Gives a window that is shown without a scene the only one there is.
     func joinScene(_ window: UIWindow)
+
+    /// Whether an app runs, whose scenes show windows. In tests without an app windows have no scene.
+    var runsApp: Bool { get }
 }

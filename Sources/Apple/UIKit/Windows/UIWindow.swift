@@ -179,7 +179,7 @@ open class UIWindow: UIView {
     }
 
     private func showRootView() {
-        guard let controller = rootViewController, windowScene != nil else { return }
+        guard let controller = rootViewController, windowScene != nil || !App.services.runsApp else { return }
         let view: UIView = controller.view
         guard view.superview !== self else { return }
         view.frame = bounds
@@ -195,6 +195,9 @@ open class UIWindow: UIView {
         guard let insets = windowScene?.surface?.safeArea else { return .zero }
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
+
+    /// The part of the window that the device's edges cover.
+    open override var safeAreaInsets: UIEdgeInsets { windowSafeArea }
 
     package func layoutForFrame() {
         layoutIfNeeded()

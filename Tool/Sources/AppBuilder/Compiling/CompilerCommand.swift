@@ -24,13 +24,9 @@ struct CompilerCommand {
         var arguments = [
             "-module-name", module, "-Onone", "-gline-tables-only",
             "-enforce-exclusivity=unchecked", "-j2",
-            // Apple's Foundation has these in itself.
-            "-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC",
-            "-Xfrontend", "-import-module", "-Xfrontend", "SeamFoundation",
+            // Apple's Foundation has these in itself, or brings them along.
+            "-Xfrontend", "-import-module", "-Xfrontend", "FoundationCompanions",
             "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
-            // Foundation's header brings Security along on Apple's platforms.
-            "-Xfrontend", "-import-module", "-Xfrontend", "Security",
-            "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
         ]
         arguments += try runtimeArguments()
         return arguments + options.arguments

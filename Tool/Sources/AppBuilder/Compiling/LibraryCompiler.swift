@@ -30,6 +30,8 @@ struct LibraryCompiler {
         var supplements: Set<String> = []
         /// Branches that stay hidden.
         var hidden: Set<String> = []
+        /// Of those, what was wrong with branches of tests, which would not be missed otherwise.
+        var reasons: [String: String] = [:]
         /// Files that import frameworks which are not here, and use them.
         var leftOut: Set<String> = []
         /// Other files that use what is not here, with what is wrong with them.
@@ -49,6 +51,7 @@ struct LibraryCompiler {
             result.hidden = hidden.filter { branch in
                 branch.lastIndex(of: ":").map { kept.contains(String(branch[..<$0])) } ?? false
             }
+            result.reasons = reasons.filter { result.hidden.contains($0.key) }
             return result
         }
     }
@@ -143,6 +146,7 @@ struct LibraryCompiler {
         if findings.usesSwiftUI || findings.isForTests == true { compiler.module.options.translation.hasSwiftUI = true }
         compiler.leftOut = findings.leftOut
         compiler.broken = findings.broken
+        compiler.brokenBranches = findings.reasons
         compiler.module.files += findings.supplements.sorted().map(supplements.file)
         var missing = MissingImports()
         let translation = try compiler.translate(hints: hints) { missing = $0 }
@@ -170,6 +174,14 @@ struct LibraryCompiler {
             return true
         }
 
+        /// Keeps what is wrong with branches.
+        private mutating func note(_ branches: [SourceLines], _ places: [SourceLines.Place]) {
+            for branch in branches {
+                guard let place = places.first(where: { branch.holds($0) }) else { continue }
+                findings.reasons[key(branch)] = "line \(place.line): \(place.message)"
+            }
+        }
+
         /// Leaves out what an error is in; false if there is nothing left to leave out.
         mutating func learns(
             from error: BuildError, _ translation: TranslationCache.Result, _ missing: MissingImports,
@@ -193,6 +205,7 @@ struct LibraryCompiler {
             guard faulty.isEmpty, users.isEmpty else {
                 findings.hidden.formUnion(faulty.map(key))
                 findings.leftOut.formUnion(users)
+                if canBeInPart { note(faulty, places) }
                 return true
             }
             if isLast || shown.isEmpty && importers.isEmpty { failure = failure ?? error }

@@ -50,6 +50,8 @@ struct ModuleCompiler {
     var leftOut: Set<String>?
     /// The files of a library that do not build, with what is wrong with them.
     var broken: [String: String] = [:]
+    /// Branches that do not build, by file and line, with what is wrong with them.
+    var brokenBranches: [String: String] = [:]
     /// Libraries and search paths that are linked beside the runtime.
     var linkArguments: [String] = []
 
@@ -93,6 +95,14 @@ struct ModuleCompiler {
         for (path, reason) in broken.sorted(by: { $0.key < $1.key }) {
             let name = URL(filePath: path).lastPathComponent
             translation.omissions.append("seam: \(module.name): \(name) is left out, which does not build: \(reason)")
+        }
+        for (branch, reason) in brokenBranches.sorted(by: { $0.key < $1.key }) {
+            let parts = branch.split(separator: ":")
+            guard parts.count > 1, let line = parts.last else { continue }
+            let name = URL(filePath: parts.dropLast().joined(separator: ":")).lastPathComponent
+            translation.omissions.append(
+                "seam: \(module.name): the branch at line \(line) of \(name) is left out, which does not build: \(reason)"
+            )
         }
         try checkImports(translation, hints)
         let libraries = libraries(of: translation)

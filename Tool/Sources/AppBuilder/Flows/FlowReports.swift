@@ -92,6 +92,10 @@ public struct FlowReports: Sendable {
             text += "<img class=\"now\" src=\"\(now)\" alt=\"now\"></div><input type=\"range\" value=\"50\" "
             text += "aria-label=\"from the reference to now\"><figcaption>reference | now</figcaption></figure>"
         }
+        if let film = source("video") {
+            text +=
+                "<figure><video controls preload=\"none\" src=\"\(film)\"></video><figcaption>video</figcaption></figure>"
+        }
         for kind in ["difference", "screen"] {
             guard let file = source(kind) else { continue }
             text += "<figure><a href=\"\(file)\"><img loading=\"lazy\" src=\"\(file)\" alt=\"\(kind)\"></a>"
@@ -107,7 +111,7 @@ public struct FlowReports: Sendable {
         list-style:none;padding:0}li{border:1px solid #d1d1d6;border-radius:.6em;padding:.7em;max-width:100%;box-sizing:
         border-box}li.failure{border-color:#d70015}li.warning{border-color:#b25000}li>div{max-width:34em}small{display:block}
         code{overflow-wrap:anywhere}pre{white-space:pre-wrap;max-width:40em;font-size:13px}figure{margin:.4em .6em 0 0;
-        display:inline-block}img{max-height:22em;max-width:100%;border:1px solid #d1d1d6;border-radius:.3em}
+        display:inline-block}img,video{max-height:22em;max-width:100%;border:1px solid #d1d1d6;border-radius:.3em}
         figcaption{font-size:12px;color:#6c6c70}.pair>div{position:relative;display:inline-block}.pair .now{position:absolute;
         left:0;top:0;clip-path:inset(0 0 0 50%)}.pair input{display:block;width:100%}
         @media(prefers-color-scheme:dark){body{background:#1c1c1e;color:#f2f2f7}summary{background:#2c2c2e}

@@ -98,6 +98,10 @@ struct AppProcess {
         var box = try box(container: container, scratch: scratch)
         box.add(.writable, written.path, at: BoxPlaces.output)
         if launch.output != nil { launch.output = BoxPlaces.pictures }
+        // It is in that folder.
+        if let recording = runner.recording {
+            launch.flowRecording = BoxPlaces.pictures + "/" + recording.lastPathComponent
+        }
         var emptyPicture: URL?
         if let picture = runner.screenshot {
             // The file itself, and not the folder around it. It has to be there.
@@ -130,7 +134,8 @@ struct AppProcess {
         desk?.appHasStarted()
         let ending = app.wait(hasStarted: runner.hasStarted)
         if let pictures = runner.output {
-            try ScratchFolder.movePictures(from: written.appending(path: "pictures"), to: pictures)
+            try ScratchFolder.movePictures(
+                from: written.appending(path: "pictures"), to: pictures, and: runner.recording?.lastPathComponent)
         }
         return outcome(ending, report: written.appending(path: "crash"))
     }

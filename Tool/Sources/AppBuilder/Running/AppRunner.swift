@@ -19,6 +19,8 @@ public struct AppRunner: Sendable {
     public var recordsFlow = false
     /// Whether the flow writes the pictures that it would compare the screen with, to ``output``.
     public var writesReferences = false
+    /// The file, in ``output``, for a flow of what a person does with the app.
+    public var recording: URL?
     /// Use at random, in place of a flow.
     public var monkey: MonkeySettings?
     public var output: URL?
@@ -75,6 +77,7 @@ public struct AppRunner: Sendable {
         launch.recordsFlow = recordsFlow
         launch.picturesSteps = recordsFlow
         launch.writesReferences = writesReferences
+        launch.flowRecording = recording?.path
         launch.monkey = monkey
         launch.output = output?.path
         launch.screenshot = screenshot?.path

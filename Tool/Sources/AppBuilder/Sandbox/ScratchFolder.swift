@@ -40,14 +40,16 @@ struct ScratchFolder {
         return try? handle.readToEnd() ?? Data()
     }
 
-    /// Copies the pictures that a program in the box has left in `folder`, with the record of a flow's steps, and nothing
-    /// else that it may have left.
-    static func movePictures(from folder: URL, to output: URL) throws(BuildError) {
+    /// Copies the pictures and films that a program in the box has left in `folder`, with the record of a flow's steps, and
+    /// nothing else that it may have left.
+    ///
+    /// - Parameter file: The name of a file that was asked for beside these.
+    static func movePictures(from folder: URL, to output: URL, and file: String? = nil) throws(BuildError) {
         // Does not go into folders that are links.
         let names = FileManager.default.enumerator(atPath: folder.path)
         while let name = names?.nextObject() as? String {
             let parts = name.split(separator: "/")
-            guard name.hasSuffix(".png") || name == FlowReportStep.fileName,
+            guard name.hasSuffix(".png") || name.hasSuffix(".webm") || name == FlowReportStep.fileName || name == file,
                 !parts.contains(where: { $0.hasPrefix(".") }),
                 let data = contents(of: folder.appending(path: name))
             else { continue }

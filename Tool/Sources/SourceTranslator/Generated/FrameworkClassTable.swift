@@ -15,6 +15,7 @@ enum FrameworkClassTable {
         ASWebAuthenticationSession NSObject AuthenticationServices
         AVAsset NSObject AVFoundation
         AVAssetImageGenerator NSObject AVFoundation
+        AVAudioMix NSObject AVFoundation
         AVAudioPlayer NSObject AVFoundation
         AVAudioSession NSObject AVFoundation
         AVPlayer NSObject AVFoundation
@@ -213,12 +214,16 @@ enum FrameworkClassTable {
         PHAssetChangeRequest NSObject Photos
         PHAssetCreationRequest PHAssetChangeRequest Photos
         PHAssetResourceCreationOptions NSObject Photos
+        PHCachingImageManager PHImageManager Photos
         PHFetchOptions NSObject Photos
         PHFetchResult NSObject Photos
+        PHImageManager NSObject Photos
+        PHImageRequestOptions NSObject Photos
         PHLivePhoto NSObject Photos
         PHLivePhotoView UIView PhotosUI
         PHPhotoLibrary NSObject Photos
         PHPickerViewController UIViewController PhotosUI
+        PHVideoRequestOptions NSObject Photos
         Progress NSObject Foundation
         SFSafariViewController UIViewController SafariServices
         SFSafariViewController.Configuration NSObject SafariServices

@@ -491,10 +491,18 @@ enum FrameworkMethodTable {
         OperationQueue waitUntilAllOperationsAreFinished() waitUntilAllOperationsAreFinished m
         PHAssetCreationRequest addResource(with:data:options:) addResourceWithType:data:options: u
         PHAssetCreationRequest addResource(with:fileURL:options:) addResourceWithType:fileURL:options: u
+        PHCachingImageManager startCachingImages(for:targetSize:contentMode:options:) startCachingImagesForAssets:targetSize:contentMode:options: u
+        PHCachingImageManager stopCachingImages(for:targetSize:contentMode:options:) stopCachingImagesForAssets:targetSize:contentMode:options: u
+        PHCachingImageManager stopCachingImagesForAllAssets() stopCachingImagesForAllAssets m
         PHFetchResult contains(_:) contains: u
         PHFetchResult enumerateObjects(_:) enumerateObjects: u
+        PHFetchResult index(of:) indexOfObjectType: u
         PHFetchResult object(at:) objectAtIndex: u
         PHFetchResult objects(at:) objectsAtIndexSet: u
+        PHImageManager cancelImageRequest(_:) cancelImageRequest: u
+        PHImageManager requestAVAsset(forVideo:options:resultHandler:) requestAVAssetForVideoAsset:options:resultHandler: u
+        PHImageManager requestImage(for:targetSize:contentMode:options:resultHandler:) requestImageForAsset:targetSize:contentMode:options:resultHandler: u
+        PHImageManager requestImageDataAndOrientation(for:options:resultHandler:) requestImageDataAndOrientationForAsset:options:resultHandler: u
         PHLivePhotoView startPlayback(with:) startPlaybackWithPlaybackStyle: u
         PHLivePhotoView stopPlayback() stopPlayback m
         PHPhotoLibrary performChanges(_:completionHandler:) performChanges:completionHandler: u

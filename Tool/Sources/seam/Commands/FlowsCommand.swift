@@ -5,7 +5,7 @@ import Foundation
 /// `seam flow`
 struct FlowsCommand: Command {
     static let name = "flow"
-    static let summary = "play UI flows, one or a folder of them, and report"
+    static let summary = "play UI flows, one or a folder of them, and report; or record one"
     static let discussion = """
         Builds an app once and plays flows in it, each in a process of its own, without a display. PATH is a flow (YAML in
         Maestro's vocabulary) or a folder of them, whose config.yaml says which are played, by their paths and tags, and in
@@ -13,8 +13,12 @@ struct FlowsCommand: Command {
 
         --output DIR keeps what flows leave: a folder of pictures for each, report.html with a picture of each step, and
         junit.xml.
+
+        `seam flow record PATH` shows the app at PATH in a window, with nothing kept, and writes a flow of what you do with it
+        until you close it: to --output FILE, or else to flow.yaml in the current folder.
         """
-    static let operands = CommandOperands.one("PATH", .folder, need: "a flow, or a folder of flows")
+    static let operands = CommandOperands.several(
+        "[record] PATH", .folder, need: "a flow, or a folder of flows; or `record` and an app")
     static let options = [
         app, check, output, xunit, includeTags, excludeTags, shard, times, record, .flowVariable, reset,
         RunCommand.device,
@@ -25,7 +29,7 @@ struct FlowsCommand: Command {
     static let app = CommandOption.value("--app", "PATH", of: .folder, "the app: a project, or a folder with one")
     static let check = CommandOption.flag("--check", "read the flows, name their mistakes, and play none")
     static let output = CommandOption.value(
-        "--output", "DIR", of: .folder, "where reports, and the flows' pictures, go")
+        "--output", "DIR", of: .folder, "where reports, and the flows' pictures, go; or the flow that is recorded")
     static let xunit = CommandOption.value("--xunit", "FILE", of: .file(["xml"]), "write the results as XML")
     static let includeTags = CommandOption.value(
         "--include-tags", "TAGS", "only flows that have one of these tags, with commas between", isRepeatable: true)
@@ -45,7 +49,17 @@ struct FlowsCommand: Command {
 
     func run() throws(BuildError) {
         let installation = try Installation.current()
-        let path = arguments.operands.first ?? "."
+        let words = arguments.operands
+        if words.first == "record" {
+            guard words.count <= 2 else {
+                throw BuildError(
+                    .usage, "seam: one app is recorded at a time: \(words.dropFirst().joined(separator: " "))")
+            }
+            return try FlowRecordingSession(arguments).run(words.dropFirst().first ?? ".", installation)
+        }
+        guard words.count == 1, let path = words.first else {
+            throw BuildError(.usage, "seam: a flow, or one folder of them: \(words.joined(separator: " "))")
+        }
         let variables = try arguments.flowVariables()
         var flows = try FlowCollection(
             path, variables: variables, including: arguments.list(Self.includeTags),

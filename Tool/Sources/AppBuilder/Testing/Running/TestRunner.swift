@@ -106,6 +106,15 @@ public struct TestRunner: Sendable {
         return session.listed
     }
 
+    /// The variables that Xcode sets for the process of tests, and not for an app that they drive.
+    private var marks: [String: String] {
+        [
+            "XCTestBundlePath": product.bundle.path,
+            "XCTestConfigurationFilePath": product.bundle.appending(path: "\(product.name).xctestconfiguration").path,
+            "XCTestSessionIdentifier": UUID().uuidString,
+        ]
+    }
+
     private func run(_ request: TestRequest) throws(BuildError) -> (TestSession, AppProcess.Outcome) {
         let session = TestSession(
             target: product.name, timeout: timeout, observer: observer)
@@ -134,6 +143,8 @@ public struct TestRunner: Sendable {
         // The tests see a pipe in any case.
         if isatty(1) == 0 { runner.environment["NO_COLOR"] = "1" }
         runner.access.writable.append(scratch.url)
+        // By these, apps and libraries see that they are tested.
+        for (name, value) in marks where runner.environment[name] == nil { runner.environment[name] = value }
         // Where SnapshotTesting leaves pictures that do not match.
         let pictures = "SNAPSHOT_ARTIFACTS"
         if runner.environment[pictures] == nil { runner.environment[pictures] = (attachments ?? scratch.url).path }
