@@ -66,6 +66,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
 extension FetchRequest where Result: NSManagedObject {
     /// Fetches objects of the entity that the result's class stands for.
+    @_disfavoredOverload
     public init(
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {

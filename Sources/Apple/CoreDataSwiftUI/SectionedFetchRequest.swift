@@ -45,6 +45,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 
 extension SectionedFetchRequest where Result: NSManagedObject {
     /// Fetches objects of the entity that the result's class stands for. The first order must be that of the sections.
+    @_disfavoredOverload
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil

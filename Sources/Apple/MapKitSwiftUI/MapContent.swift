@@ -111,7 +111,7 @@ extension MapContent {
 
     /// Sets the colour of markers.
     public func tint<S: ShapeStyle>(_ style: S) -> some MapContent {
-        let color = Color(style._paint(in: EnvironmentValues()).shownColor)
+        let color = Color(style._paint(in: EnvironmentValues()).color)
         return changed { $0.tint = color }
     }
 
@@ -122,7 +122,7 @@ extension MapContent {
 
     /// Fills areas.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
-        let color = Color(style._paint(in: EnvironmentValues()).shownColor)
+        let color = Color(style._paint(in: EnvironmentValues()).color)
         return changed { part in
             if case .overlay(let overlay, var look) = part.kind {
                 look.fill = color
@@ -133,24 +133,12 @@ extension MapContent {
 
     /// Draws lines, and the edges of areas, in a width in points.
     public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some MapContent {
-        let color = Color(style._paint(in: EnvironmentValues()).shownColor)
+        let color = Color(style._paint(in: EnvironmentValues()).color)
         return changed { part in
             if case .overlay(let overlay, var look) = part.kind {
                 (look.stroke, look.width) = (color, lineWidth)
                 part.kind = .overlay(overlay, look)
             }
-        }
-    }
-}
-
-extension _Paint {
-    /// The colour, or the first of several.
-    fileprivate var shownColor: UIColor {
-        switch self {
-        case .color(let color): color
-        case .material: .clear
-        case .gradient(let colors, _, _, _), .radial(let colors, _, _, _, _), .angular(let colors, _, _, _, _):
-            colors.first ?? .clear
         }
     }
 }

@@ -34,7 +34,7 @@ enum ExtensionDispatch {
         let calls = overrides.map {
             "if let own = self as? \($0.type) { return \(effects)own.\($0.name)(\(arguments)) }; "
         }
-        return "func \(name)\(OneLine.text(node.signature)) { \(calls.joined())"
+        return "func \(name)\(OneLine.text(ExtensionOverride.named(node.signature))) { \(calls.joined())"
             + "return \(effects)\(inheritedName(name))(\(arguments)) }; "
     }
 

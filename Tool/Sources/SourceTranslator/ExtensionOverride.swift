@@ -26,17 +26,33 @@ enum ExtensionOverride {
         let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
         return head(node.modifiers) + "func " + node.name.text
             + (node.genericParameterClause.map { OneLine.text($0) } ?? "")
-            + OneLine.text(node.signature) + (node.genericWhereClause.map { " " + OneLine.text($0) } ?? "")
+            + OneLine.text(named(node.signature)) + (node.genericWhereClause.map { " " + OneLine.text($0) } ?? "")
             + " { return \(effects)\(name(node.name.text, in: type))(\(arguments)) }"
+    }
+
+    /// What a parameter without a name of its own is called where it is passed on.
+    private static func name(ofParameter index: Int) -> String { "_seam_\(index)" }
+
+    /// The signature, with names for parameters that have none.
+    static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
+        var signature = signature
+        let parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in
+            guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+            return parameter.with(\.firstName, parameter.firstName.with(\.trailingTrivia, .space))
+                .with(\.secondName, .identifier(name(ofParameter: index)))
+        }
+        signature.parameterClause.parameters = FunctionParameterListSyntax(parameters)
+        return signature
     }
 
     /// The parameters of a method, passed on; nil if they cannot be.
     static func arguments(of node: FunctionDeclSyntax) -> String? {
         var arguments: [String] = []
-        for parameter in node.signature.parameterClause.parameters {
+        for (index, parameter) in node.signature.parameterClause.parameters.enumerated() {
             guard parameter.ellipsis == nil else { return nil }
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
-            let value = (parameter.secondName ?? parameter.firstName).text
+            let own = (parameter.secondName ?? parameter.firstName).text
+            let value = own == "_" ? name(ofParameter: index) : own
             let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
             arguments.append(label + (isInOut ? "&" : "") + value)
         }

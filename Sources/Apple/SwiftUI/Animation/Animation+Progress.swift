@@ -37,6 +37,10 @@ extension Animation {
         case .easeIn: name = .easeIn
         case .easeOut: name = .easeOut
         case .easeInOut: name = .easeInEaseOut
+        case .cubic(let first, let second):
+            return CAMediaTimingFunction(
+                controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y)
+            ).value(at: time / duration)
         }
         return CAMediaTimingFunction(name: name).value(at: time / duration)
     }

@@ -1,6 +1,10 @@
 /// How a change is spread over time.
 public struct Animation: Equatable, Sendable {
-    enum Curve: Equatable, Sendable { case linear, easeIn, easeOut, easeInOut, spring(damping: Double) }
+    enum Curve: Equatable, Sendable {
+        case linear, easeIn, easeOut, easeInOut, spring(damping: Double)
+        /// By the two control points of a cubic curve from (0, 0) to (1, 1).
+        case cubic(CGPoint, CGPoint)
+    }
 
     var curve: Curve
     /// In seconds.
@@ -134,6 +138,13 @@ public struct Animation: Equatable, Sendable {
         case .easeIn: options.insert(.curveEaseIn)
         case .easeOut: options.insert(.curveEaseOut)
         case .easeInOut: break
+        case .cubic(let first, let second):
+            // UIKit's animations by options have no curves of an app's own; one that repeats goes by the default curve.
+            guard repetition == nil else { break }
+            let animator = UIViewPropertyAnimator(duration: duration, controlPoint1: first, controlPoint2: second)
+            animator.addAnimations(body)
+            if let completion { animator.addCompletion { _ in completion() } }
+            return animator.startAnimation(afterDelay: wait)
         }
         UIView.animate(
             withDuration: duration, delay: wait, options: options, animations: body,

@@ -51,6 +51,17 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
+    /// The points of the cubic curve that is the same, or that is nearest to arcs of circles.
+    var controlPoints: (UnitPoint, UnitPoint) {
+        switch kind {
+        case .linear: (UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 1))
+        case .bezier(let start, let end): (start, end)
+        case .circularIn: (UnitPoint(x: 0.55, y: 0), UnitPoint(x: 1, y: 0.45))
+        case .circularOut: (UnitPoint(x: 0, y: 0.55), UnitPoint(x: 0.45, y: 1))
+        case .circularInOut: (UnitPoint(x: 0.85, y: 0), UnitPoint(x: 0.15, y: 1))
+        }
+    }
+
     /// How fast something is after a part of its time, in whole ways for the whole time.
     public func velocity(at progress: Double) -> Double {
         let step = 1e-4

@@ -20,7 +20,10 @@ public struct Button<Label: View>: View, PrimitiveView {
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
         if inputs.environment.isMenu { return MenuEntryNode(self, inputs) }
-        return ContentNode(self, inputs) { ButtonBody(role: $0.role, action: $0.action, label: AnyView($0.label)) }
+        return ContentNode(self, inputs) {
+            ButtonBody(role: $0.role, action: $0.action, label: AnyView($0.label))
+                .modifier(ShortcutModifier(action: $0.action))
+        }
     }
 }
 
@@ -54,6 +57,25 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a button with a title and a picture of the app's.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    /// Creates a button with a title and a picture of the app's.
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
     }
 }
 

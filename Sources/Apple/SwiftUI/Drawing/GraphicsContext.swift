@@ -328,7 +328,9 @@ extension BlendMode {
 
 extension Shape {
     /// Fills the shape.
-    @preconcurrency @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle) -> some View {
+    @preconcurrency @MainActor public func fill<S: ShapeStyle>(
+        _ content: S, style: FillStyle
+    ) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, isEvenOdd: style.isEOFilled)
     }
 

@@ -44,6 +44,10 @@ struct TextStyling {
     var baselineOffset: CGFloat = 0
     var design: Font.Design?
     var hasMonospacedDigits = false
+    var underline = Text.LineStyle.single
+    var strikethrough = Text.LineStyle.single
+    var scale = Text.Scale.default
+    var width: Font.Width?
 }
 
 extension EnvironmentValues {

@@ -16,6 +16,8 @@ struct Traits {
     /// Whether the view is the header or the footer of the section.
     var sectionEdge: SectionEdge?
     var rowSeparators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
+    /// The lines before the first and after the last row of the section.
+    var sectionSeparators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
     /// Nil for the list's.
     var separatorTint: (top: UIColor?, bottom: UIColor?) = (nil, nil)
     var rowInsets: EdgeInsets?

@@ -3,6 +3,8 @@
 final class Screen {
     weak var controller: UIViewController?
     private var settings: [ObjectIdentifier: Setting] = [:]
+    /// Keys that do something, by who asked for them.
+    var shortcuts: [ObjectIdentifier: ScreenShortcut] = [:]
     private var shownActions: [ObjectIdentifier: () -> Void] = [:]
 
     /// A request from a view to its screen.

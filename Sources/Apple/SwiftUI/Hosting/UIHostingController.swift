@@ -65,6 +65,18 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override var prefersStatusBarHidden: Bool { host.screen.hidesStatusBar }
 
+    open override var keyCommands: [UIKeyCommand]? {
+        let own = ShortcutTarget.commands(of: Array(host.screen.shortcuts.values))
+        let added = super.keyCommands ?? []
+        return own.isEmpty && added.isEmpty ? nil : own + added
+    }
+
+    private lazy var shortcutTarget = ShortcutTarget()
+
+    open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        action == ScreenShortcut.selector ? shortcutTarget : super.target(forAction: action, withSender: sender)
+    }
+
     /// The size of the view in so much room, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { host.contentSize(ProposedViewSize(size)) }
 

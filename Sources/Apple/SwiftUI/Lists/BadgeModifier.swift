@@ -11,6 +11,7 @@ private struct BadgedRow<Content: View>: View {
     let content: Content
     let text: Text?
     @Environment(\.isWholeRow) private var isRow
+    @Environment(\.badgeProminence) private var prominence
 
     var body: some View {
         let string = text?.resolvedString
@@ -18,7 +19,7 @@ private struct BadgedRow<Content: View>: View {
             HStack {
                 content
                 Spacer()
-                text.foregroundColor(.secondary)
+                text.foregroundColor(prominence.color)
             }
         } else {
             content.modifier(_BadgeModifier(text: string))

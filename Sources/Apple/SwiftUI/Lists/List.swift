@@ -1,16 +1,16 @@
 /// Rows that are scrolled.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
     let content: Content
-    let selection: Binding<SelectionValue?>?
+    let selection: ListSelection<SelectionValue>?
 
-    private init(whole content: Content, selection: Binding<SelectionValue?>?) {
+    init(whole content: Content, selection: ListSelection<SelectionValue>?) {
         self.selection = selection
         self.content = content
     }
 
     /// Rows of which one can be chosen, by its tag.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(whole: content(), selection: selection)
+        self.init(whole: content(), selection: selection.map { .one($0) })
     }
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
@@ -22,11 +22,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
                 inputs.environment.stackAxis = nil
             }, content: { $0.content }
         ) { view, element, inputs in
-            let selection = view.selection
-            element.update(
-                inputs.environment,
-                choose: selection.map { selection in { selection.wrappedValue = $0?.base as? SelectionValue } },
-                chosen: selection?.wrappedValue.map { AnyHashable($0) })
+            element.update(inputs.environment, choice: view.selection?.asked)
         }
     }
 }
@@ -62,6 +58,6 @@ extension List {
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(whole: ForEach(data, content: rowContent), selection: selection)
+        self.init(whole: ForEach(data, content: rowContent), selection: selection.map { .one($0) })
     }
 }

@@ -16,14 +16,12 @@ final class ListElement: ContainerElement {
         table.register(ListCell.self, forCellReuseIdentifier: ListSource.reuse)
     }
 
-    func update(
-        _ environment: EnvironmentValues, choose: ((AnyHashable?) -> Void)?, chosen: AnyHashable?
-    ) {
+    func update(_ environment: EnvironmentValues, choice: ListChoice?) {
         refresher = Refresher.follow(environment.refreshAction, on: table, refresher)
         source.environment = environment
-        source.choose = choose
-        if let choose { environment.splitColumn?.deselect = { choose(nil) } }
-        source.chosen = chosen
+        source.choice = choice
+        if let choice { environment.splitColumn?.deselect = { choice.choose(nil, false) } }
+        table.allowsMultipleSelectionDuringEditing = choice?.takesSeveral ?? false
         environment.scrolling.apply(to: table, shows: true)
         margins = environment.scrolling.margins
         if environment.scrollContentHidden { table.backgroundColor = .clear }

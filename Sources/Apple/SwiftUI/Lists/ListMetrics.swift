@@ -2,6 +2,8 @@
 struct ListMetrics {
     /// Between sections, in points.
     var sectionSpacing: CGFloat?
+    /// Between rows, in points.
+    var rowSpacing: CGFloat?
     /// Of a row, in points.
     var leastRowHeight: CGFloat?
 }
@@ -34,6 +36,9 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
+    /// Sets how far rows of the lists in the view are apart, in points; nil lets them touch.
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listMetrics.rowSpacing, spacing) }
+
     /// Sets how far the sections of the lists in the view are apart, where they have no headers and footers.
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listMetrics.sectionSpacing, spacing.points)

@@ -7,6 +7,13 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private struct Section {
         var content: SectionContent?
         var rows: [Item] = []
+        /// Whether the rows are the first and the last of the app's section: rows apart from each other are sections.
+        var (isFirst, isLast) = (true, true)
+
+        init(content: SectionContent?, isFirst: Bool) {
+            self.content = content
+            self.isFirst = isFirst
+        }
 
         var identity: [AnyHashable] {
             [AnyHashable(content.map(ObjectIdentifier.init))] + rows.map { AnyHashable(ObjectIdentifier($0.element)) }
@@ -14,8 +21,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     var environment = EnvironmentValues()
-    var choose: ((AnyHashable?) -> Void)?
-    var chosen: AnyHashable?
+    var choice: ListChoice?
     private var sections: [Section] = []
     private var heights: [CGFloat] = []
     /// Of a row, in points.
@@ -30,8 +36,10 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let old = sections.map(\.identity)
         sections = []
         for item in items {
-            if sections.isEmpty || sections[sections.count - 1].content !== item.traits.section {
-                sections.append(Section(content: item.traits.section))
+            let isFirst = sections.isEmpty || sections[sections.count - 1].content !== item.traits.section
+            if isFirst || isSpaced {
+                if !isFirst { sections[sections.count - 1].isLast = false }
+                sections.append(Section(content: item.traits.section, isFirst: isFirst))
             }
             sections[sections.count - 1].rows.append(item)
         }
@@ -71,6 +79,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
         if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
     }
+
+    /// Whether rows are apart from each other.
+    private var isSpaced: Bool { environment.listMetrics.rowSpacing != nil }
 
     private var look: ListLook { environment.listLook ?? ListLook(style: environment.listStyle) }
 
@@ -115,18 +126,30 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let next = isLast ? nil : rows[path.row + 1]
         let hidesBottom =
             item.traits.rowSeparators.bottom == .hidden || next?.traits.rowSeparators.top == .hidden
-            || isLast && look.isGrouped
+            || isLast && (look.isGrouped || isSpaced || item.traits.sectionSeparators.bottom == .hidden)
         let showsTop =
             path.row == 0 && !look.isGrouped && item.traits.rowSeparators.top != .hidden && path.section == 0
+            && !isSpaced && item.traits.sectionSeparators.top != .hidden
         cell.show(
             item, insets: insets(of: item), separators: (showsTop, !hidesBottom), pixel: pixel,
             tint: (item.traits.separatorTint.top, item.traits.separatorTint.bottom ?? next?.traits.separatorTint.top),
-            isSelectable: item.traits.rowAction != nil || choose != nil && item.traits.selectionTag != nil)
+            isSelectable: item.traits.rowAction != nil || isChoosable(item, table))
         cell.accessoryType = item.traits.isLink ? .disclosureIndicator : .none
         cell.backgroundColor =
             look.isGrouped
             ? .secondarySystemGroupedBackground : environment.scrollContentHidden ? .clear : .systemBackground
-        cell.isChosen = chosen != nil && item.traits.selectionTag == chosen
+        let isChosen = item.traits.selectionTag.map { choice?.chosen.contains($0) ?? false } ?? false
+        cell.isChosen = isChosen
+        guard choice?.takesSeveral ?? false, table.isEditing else { return }
+        let isSelected = table.indexPathsForSelectedRows?.contains(path) ?? false
+        if isChosen, !isSelected { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+        if !isChosen, isSelected { table.deselectRow(at: path, animated: false) }
+    }
+
+    /// Whether a tap chooses the row: where several can be chosen, while the list is edited alone.
+    private func isChoosable(_ item: Item, _ table: UITableView) -> Bool {
+        guard let choice, item.traits.selectionTag != nil else { return false }
+        return !choice.takesSeveral || table.isEditing
     }
 
     // MARK: Rows
@@ -149,17 +172,27 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         guard let item = item(indexPath) else { return false }
-        return item.traits.rowAction != nil || choose != nil && item.traits.selectionTag != nil
+        return item.traits.rowAction != nil || isChoosable(item, tableView)
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
         guard let item = item(indexPath) else { return }
-        if let choose, let tag = item.traits.selectionTag {
-            choose(tag)
+        if let choice, choice.takesSeveral, tableView.isEditing {
+            if let tag = item.traits.selectionTag { choice.choose(tag, true) }
+            return
+        }
+        tableView.deselectRow(at: indexPath, animated: true)
+        if let choice, !choice.takesSeveral, let tag = item.traits.selectionTag {
+            choice.choose(tag, true)
             if item.traits.rowAction == nil { environment.splitColumn?.advance() }
         }
         item.traits.rowAction?()
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        guard let choice, choice.takesSeveral, tableView.isEditing, let tag = item(indexPath)?.traits.selectionTag
+        else { return }
+        choice.choose(tag, false)
     }
 
     // MARK: Headers and footers
@@ -195,19 +228,22 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        edgeView(sections[section].content?.header, isHeader: true)
+        sections[section].isFirst ? edgeView(sections[section].content?.header, isHeader: true) : nil
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        edgeView(sections[section].content?.footer, isHeader: false)
+        sections[section].isLast ? edgeView(sections[section].content?.footer, isHeader: false) : nil
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        edgeHeight(sections[section].content?.header, isHeader: true)
+        guard sections[section].isFirst else { return 0 }
+        let height = edgeHeight(sections[section].content?.header, isHeader: true)
+        return max(height, environment.defaultMinListHeaderHeight ?? 0)
     }
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        edgeHeight(sections[section].content?.footer, isHeader: false)
+        guard sections[section].isLast else { return environment.listMetrics.rowSpacing ?? 0 }
+        return edgeHeight(sections[section].content?.footer, isHeader: false)
     }
 
     /// The row of the view with an identity.
@@ -226,7 +262,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        item(indexPath)?.traits.deleteAction == nil ? .none : .delete
+        // Where several rows can be chosen, they are while the list is edited.
+        if choice?.takesSeveral ?? false, tableView.isEditing { return .none }
+        return item(indexPath)?.traits.deleteAction == nil ? .none : .delete
     }
 
     func tableView(

@@ -3,6 +3,12 @@
 public protocol ListStyle {
     /// The style that UIKit's table has.
     var _style: UITableView.Style { get }
+    /// Whether sections are opened and closed by their headers.
+    var _isSidebar: Bool { get }
+}
+
+extension ListStyle {
+    public var _isSidebar: Bool { false }
 }
 
 /// How a list is drawn, for the views in it.
@@ -47,10 +53,11 @@ public struct InsetListStyle: ListStyle {
     public var _style: UITableView.Style { .plain }
 }
 
-/// The list beside a screen; on a phone, groups set off from the edges. Its sections stay open here.
+/// The list beside a screen; on a phone, groups set off from the edges. Sections are opened and closed by their headers.
 public struct SidebarListStyle: ListStyle {
     /// Makes the style of a sidebar.
     nonisolated public init() {}
+    public var _isSidebar: Bool { true }
     public var _style: UITableView.Style { .insetGrouped }
 }
 
@@ -80,6 +87,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 private struct ListStyleKey: EnvironmentKey { static let defaultValue = UITableView.Style.insetGrouped }
+private struct SidebarKey: EnvironmentKey { static let defaultValue = false }
 private struct ListLookKey: EnvironmentKey { static let defaultValue: ListLook? = nil }
 
 extension EnvironmentValues {
@@ -87,6 +95,11 @@ extension EnvironmentValues {
     var listStyle: UITableView.Style {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
+    }
+    /// Whether sections of the lists in the view are opened and closed by their headers.
+    var isSidebar: Bool {
+        get { self[SidebarKey.self] }
+        set { self[SidebarKey.self] = newValue }
     }
     /// The style of the enclosing list.
     var listLook: ListLook? {
@@ -97,5 +110,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the look of the lists in the view.
-    public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyle, style._style) }
+    public func listStyle<S: ListStyle>(_ style: S) -> some View { 
+        environment(\.listStyle, style._style).environment(\.isSidebar, style._isSidebar)
+    }
 }

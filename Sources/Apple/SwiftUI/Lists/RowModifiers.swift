@@ -55,6 +55,15 @@ extension View {
             })
     }
 
+    /// Shows or hides the lines before and after the rows of the section.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            _RowModifier {
+                if edges.contains(.top) { $0.sectionSeparators.top = visibility }
+                if edges.contains(.bottom) { $0.sectionSeparators.bottom = visibility }
+            })
+    }
+
     /// Keeps a row from being deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(_RowModifier { if isDisabled { $0.cannotDelete = true } })

@@ -3,6 +3,8 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the rows are shown; nil for a section that is always open.
+    var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -76,7 +78,12 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
     override func refresh() {
         var inputs = inputs.child(of: self)
-        content = reconcile(content, view.content, inputs)
+        if view.isExpanded?.wrappedValue ?? true {
+            content = reconcile(content, view.content, inputs)
+        } else {
+            content?.dispose()
+            content = nil
+        }
         inputs.environment.isWholeRow = false
         inputs.isLazy = false
         if let look = inputs.environment.listLook {
@@ -89,7 +96,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
                 inputs.environment.textCase = nil
             }
         }
-        header = reconcile(header, view.header, inputs)
+        header = reconcile(header, SectionHeader(content: view.header, isExpanded: view.isExpanded), inputs)
         if inputs.environment.listLook != nil {
             inputs.environment.font = .footnote
             inputs.environment.foreground = .secondary

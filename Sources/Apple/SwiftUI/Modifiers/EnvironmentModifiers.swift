@@ -89,7 +89,7 @@ extension View {
         transformAllEnvironment {
             let paint = style._paint(in: $0)
             $0.foreground = Color(paint.color)
-            if paint.isGradient { $0.foregroundPaint = paint }
+            if paint.isGradient || !paint.shadows.isEmpty { $0.foregroundPaint = paint }
         }
     }
 

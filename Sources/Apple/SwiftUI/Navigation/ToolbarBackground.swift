@@ -101,7 +101,7 @@ extension View {
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         self.bars(bars) { look, inputs in
             let paint = style._paint(in: inputs.environment)
-            if case .material = paint { return }
+            if case .material = paint.base { return }
             look.background = paint.color
         }
     }

@@ -105,7 +105,7 @@ extension View {
             _ScreenModifier { setting, inputs, _ in
                 var look = SheetLook()
                 let paint = style._paint(in: inputs.environment)
-                if case .material = paint { return }
+                if case .material = paint.base { return }
                 look.backgroundColor = paint.color
                 setting.sheet = look
             })

@@ -32,6 +32,7 @@ final class ScrollElement: ImplicitStackElement {
         scrollView.didScroll = { [weak self] in
             self?.placeAgain()
             self?.tellPosition()
+            self?.scrollView.tellGeometry()
         }
         scrollView.restingPlace = { [weak self] target in
             guard let self, let alignment else { return target }
@@ -68,6 +69,7 @@ final class ScrollElement: ImplicitStackElement {
         followsScrolling = false
         placeContent(rect, canvas, outer)
         if followsScrolling { canvas.scroller?.followsScrolling = true }
+        if !scrollView.listeners.isEmpty { graph?.afterLayout { [weak self] in self?.scrollView.tellGeometry() } }
     }
 
     private func placeContent(_ rect: CGRect, _ canvas: PlacementCanvas, _ outer: CGRect) {
@@ -156,6 +158,35 @@ final class FollowedScrollView: UIScrollView, UIScrollViewDelegate {
     var didScroll: () -> Void = {}
     /// Where scrolling rests that would end at a place.
     var restingPlace: (CGPoint) -> CGPoint = { $0 }
+    /// Who is told of what the view does.
+    var listeners: [ScrollListener] = []
+    private var phase = ScrollPhase.idle
+    /// What was told last.
+    private var told: ScrollGeometry?
+
+    private func enter(_ new: ScrollPhase) {
+        guard new != phase else { return }
+        let old = phase
+        phase = new
+        for listener in listeners { listener.phase(old, new, ScrollGeometry(self)) }
+    }
+
+    /// Tells of the geometry, if it is another one.
+    func tellGeometry() {
+        guard !listeners.isEmpty, bounds.width > 0 else { return }
+        let geometry = ScrollGeometry(self)
+        guard geometry != told else { return }
+        told = geometry
+        for listener in listeners { listener.geometry(geometry) }
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { enter(.interacting) }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        enter(decelerate ? .decelerating : .idle)
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { enter(.idle) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { enter(.idle) }
+
     /// How far the content was scrolled when it was placed.
     var placedOffset = CGPoint.zero
     private var isTelling = false

@@ -27,6 +27,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
                 inputs.environment.scrolling.isPaged = false
                 inputs.environment.scrolling.alignment = nil
                 inputs.environment.scrollFollower = nil
+                inputs.environment.scrollListeners = []
             }, content: { $0.content }
         ) { view, element, inputs in
             element.axes = view.axes
@@ -34,6 +35,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
             element.margins = inputs.environment.scrolling.margins
             element.firstAnchor = inputs.environment.scrolling.firstAnchor
             element.alignment = inputs.environment.scrolling.alignment
+            element.scrollView.listeners = inputs.environment.scrollListeners
             element.follow(inputs.environment.refreshAction)
             element.follow(inputs.environment.scrollFollower, Transaction.current.animation)
             inputs.environment.scrollRegistry?.add(element)

@@ -7,13 +7,7 @@ struct ColorData: VectorArithmetic {
 
     /// - Parameter paint: One that is not of one colour goes by its first.
     @MainActor init(_ paint: _Paint, in traits: UITraitCollection) {
-        let first: UIColor? =
-            switch paint {
-            case .color(let color): color
-            case .material: nil
-            case .gradient(let colors, _, _, _), .radial(let colors, _, _, _, _), .angular(let colors, _, _, _, _):
-                colors.first
-            }
+        let first: UIColor? = if case .material = paint.base { nil } else { paint.color }
         guard let first else { return }
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         first.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

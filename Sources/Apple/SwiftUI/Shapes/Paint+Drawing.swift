@@ -12,6 +12,20 @@ extension _Paint {
         }
         switch self {
         case .color, .material: break
+        case .shadowed(let paint, _): paint.drawGradient(in: bounds, context, traits)
+        case .mesh(let mesh): mesh.draw(in: bounds, context, traits)
+        case .tiles(let image, let part, let scale, let opacity):
+            drawTiles(image, part, scale, opacity, bounds, context)
+        case .elliptical(let colors, let locations, let center, let from, let to):
+            guard let gradient = gradient(colors, locations), bounds.width > 0, bounds.height > 0 else { return }
+            // In a square, which is then given the form of the bounds.
+            context.saveGState()
+            context.translateBy(x: bounds.minX, y: bounds.minY)
+            context.scaleBy(x: bounds.width, y: bounds.height)
+            context.drawRadialGradient(
+                gradient, startCenter: center, startRadius: from, endCenter: center, endRadius: to,
+                options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+            context.restoreGState()
         case .gradient(let colors, let locations, let from, let to):
             guard let gradient = gradient(colors, locations) else { return }
             context.drawLinearGradient(
@@ -25,6 +39,24 @@ extension _Paint {
         case .angular(let colors, let locations, let center, let from, let to):
             drawAngular(
                 colors.map { $0.resolvedColor(with: traits) }, locations, point(center), from, to, bounds, context)
+        }
+    }
+
+    @MainActor
+    private func drawTiles(
+        _ image: UIImage, _ part: CGRect, _ scale: CGFloat, _ opacity: Double, _ bounds: CGRect, _ context: CGContext
+    ) {
+        let whole = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+        let tile = CGSize(width: whole.width * part.width, height: whole.height * part.height)
+        guard tile.width >= 1, tile.height >= 1 else { return }
+        for y in stride(from: bounds.minY, to: bounds.maxY, by: tile.height) {
+            for x in stride(from: bounds.minX, to: bounds.maxX, by: tile.width) {
+                context.saveGState()
+                context.clip(to: CGRect(origin: CGPoint(x: x, y: y), size: tile))
+                let origin = CGPoint(x: x - part.minX * whole.width, y: y - part.minY * whole.height)
+                image.draw(in: CGRect(origin: origin, size: whole), blendMode: .normal, alpha: opacity)
+                context.restoreGState()
+            }
         }
     }
 

@@ -15,19 +15,20 @@ extension Shape {
     }
 
     /// Fills the shape.
-    @preconcurrency @MainActor public func fill<S: ShapeStyle>(_ content: S) -> some View {
+    @preconcurrency @MainActor public func fill<S: ShapeStyle>(_ content: S) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content)
     }
 
     /// The outline alone, half of its width outside of the shape.
     @preconcurrency @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
-        -> some View
+        -> _ShapeView<Self, S>
     {
         _ShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws the outline, half of its width outside of the shape.
-    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S>
+    {
         _ShapeView(shape: self, style: content, stroke: style)
     }
 

@@ -52,7 +52,7 @@ final class ShapeContentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    var margin: CGFloat { (stroke?.lineWidth ?? 0) / 2 }
+    var margin: CGFloat { (stroke?.lineWidth ?? 0) / 2 + (paint.shadows.map(\.reach).max() ?? 0) }
 
     private var isPlain: Bool { shape is Rectangle && stroke == nil }
 
@@ -60,7 +60,7 @@ final class ShapeContentView: UIView {
     private var shownMaterial: UIBlurEffect.Style?
 
     private func showMaterial() {
-        guard case .material(let style) = paint else {
+        guard case .material(let style, let opacity) = paint.base else {
             effectView?.removeFromSuperview()
             (effectView, shownMaterial) = (nil, nil)
             return
@@ -73,6 +73,7 @@ final class ShapeContentView: UIView {
         }
         if shownMaterial != style { view.effect = UIBlurEffect(style: style) }
         shownMaterial = style
+        view.alpha = opacity
         setNeedsLayout()
     }
 
@@ -82,7 +83,7 @@ final class ShapeContentView: UIView {
         effectView.frame = bounds
         guard !isPlain else { return }
         let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
-        mask.path = shape.path(in: bounds).cgPath
+        mask.path = shape.path(in: bounds.insetBy(dx: margin, dy: margin)).cgPath
         layer.mask = mask
     }
 
@@ -99,8 +100,15 @@ final class ShapeContentView: UIView {
         guard backgroundColor == nil, let context = UIGraphicsGetCurrentContext() else { return }
         let bounds = bounds.insetBy(dx: margin, dy: margin)
         let path = shape.path(in: bounds).cgPath
-        switch paint {
-        case .material: break
+        if paint.shadows.isEmpty { return fill(path, bounds, context) }
+        ShadowDrawing(context: context, traits: traitCollection, shadows: paint.shadows).draw(
+            path, stroke == nil, rule
+        ) { fill(path, bounds, context) }
+    }
+
+    private func fill(_ path: CGPath, _ bounds: CGRect, _ context: CGContext) {
+        switch paint.base {
+        case .material, .shadowed: break
         case .color(let color):
             if let stroke {
                 context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
@@ -112,7 +120,7 @@ final class ShapeContentView: UIView {
                 context.addPath(path)
                 context.fillPath(using: rule)
             }
-        case .gradient, .radial, .angular:
+        case .gradient, .radial, .angular, .elliptical, .mesh, .tiles:
             context.saveGState()
             if stroke == nil {
                 context.addPath(path)

@@ -1,40 +1,78 @@
 /// A fill for shapes and texts.
 public protocol ShapeStyle: Sendable {
+    /// The style that ``resolve(in:)`` returns; `Never` for the system's own.
+    associatedtype Resolved: ShapeStyle = Never
+    /// Returns the style that this one stands for in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
     /// Returns what fills a shape in an environment.
     func _paint(in environment: EnvironmentValues) -> _Paint
+}
+
+extension ShapeStyle {
+    public func _paint(in environment: EnvironmentValues) -> _Paint {
+        resolve(in: environment)._paint(in: environment)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// A style of the system's stands for no other one.
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is no other style") }
+}
+
+extension Never: ShapeStyle {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { fatalError("There is no value of Never") }
 }
 
 /// A style of one colour, with which lines and texts can be drawn too.
 public protocol _SolidShapeStyle: ShapeStyle {}
 
 /// The resolved form of a ``ShapeStyle``.
-public enum _Paint: Equatable, Sendable {
+public indirect enum _Paint: Equatable, Sendable {
     /// One colour.
     case color(UIColor)
     /// What is behind, blurred.
-    case material(UIBlurEffect.Style)
+    case material(UIBlurEffect.Style, opacity: Double = 1)
     /// The colours and their places from 0 to 1; the ends are in the unit square.
     case gradient([UIColor], [CGFloat], from: CGPoint, to: CGPoint)
     /// The colours and their places from 0 to 1; the middle is in the unit square, the radii are in points.
     case radial([UIColor], [CGFloat], center: CGPoint, from: CGFloat, to: CGFloat)
     /// The colours and their places from 0 to 1; the middle is in the unit square, the angles are in radians.
     case angular([UIColor], [CGFloat], center: CGPoint, from: Double, to: Double)
+    /// The colours and their places from 0 to 1; the middle is in the unit square, the radii are shares of the size.
+    case elliptical([UIColor], [CGFloat], center: CGPoint, from: CGFloat, to: CGFloat)
+    /// Colours at the points of a grid.
+    case mesh(ColorMesh)
+    /// A part of a picture over and over; the part is in the unit square.
+    case tiles(UIImage, CGRect, scale: CGFloat, opacity: Double)
+    /// Another one with shadows.
+    case shadowed(_Paint, [ShadowStyle])
+
+    /// What is drawn apart from shadows.
+    var base: _Paint { if case .shadowed(let paint, _) = self { paint } else { self } }
+
+    /// The shadows outside and inside.
+    var shadows: [ShadowStyle] { if case .shadowed(_, let shadows) = self { shadows } else { [] } }
 
     /// Whether there is more than one colour.
     var isGradient: Bool {
         switch self {
         case .color, .material: false
-        case .gradient, .radial, .angular: true
+        case .gradient, .radial, .angular, .elliptical, .mesh, .tiles: true
+        case .shadowed(let paint, _): paint.isGradient
         }
     }
 
     /// The colour of what cannot have several.
-    var color: UIColor {
+    package var color: UIColor {
         switch self {
         case .color(let color): color
         case .material: .clear
-        case .gradient(let colors, _, _, _), .radial(let colors, _, _, _, _), .angular(let colors, _, _, _, _):
+        case .gradient(let colors, _, _, _), .radial(let colors, _, _, _, _), .angular(let colors, _, _, _, _),
+            .elliptical(let colors, _, _, _, _):
             colors.first ?? .clear
+        case .mesh(let mesh): mesh.colors.first ?? .clear
+        case .tiles: .clear
+        case .shadowed(let paint, _): paint.color
         }
     }
 }

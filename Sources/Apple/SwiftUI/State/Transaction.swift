@@ -1,11 +1,14 @@
 import Foundation
 
 /// The context of a change of state: its animation.
-public struct Transaction: Sendable {
+public struct Transaction: @unchecked Sendable {
     /// The animation of the change; nil for none.
     public var animation: Animation?
     /// Whether animations of the views are left out.
     public var disablesAnimations = false
+
+    /// Values of the app's own, by their keys.
+    var values: [ObjectIdentifier: Any] = [:]
 
     /// Creates a change without animation.
     public init() {}
@@ -21,11 +24,12 @@ public struct Transaction: Sendable {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     guard MainQueue.isCurrent else { return try body() }
     let old = MainActor.assumeIsolated {
-        let old = Transaction.current.animation
-        Transaction.current.animation = transaction.disablesAnimations ? nil : transaction.animation
+        let old = Transaction.current
+        Transaction.current = transaction
+        if transaction.disablesAnimations { Transaction.current.animation = nil }
         return old
     }
-    defer { MainActor.assumeIsolated { Transaction.current.animation = old } }
+    defer { MainActor.assumeIsolated { Transaction.current = old } }
     return try body()
 }
 

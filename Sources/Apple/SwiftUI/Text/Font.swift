@@ -67,6 +67,8 @@ public struct Font: Hashable, Sendable {
     private var isBold = false
     private var isItalic = false
     private var hasMonospacedDigits = false
+    private var width: Width?
+    private var leading: Leading?
 
     private init(_ base: Base) { self.base = base }
 
@@ -162,6 +164,42 @@ public struct Font: Hashable, Sendable {
         var copy = self
         copy.design = design
         return copy
+    }
+
+    /// Returns the font with narrower or wider letters. The fonts here have one width, so it has no effect.
+    public func width(_ width: Width) -> Font {
+        var copy = self
+        copy.width = width
+        return copy
+    }
+
+    /// Returns the font with lines that are nearer or farther. Has no effect.
+    public func leading(_ leading: Leading) -> Font {
+        var copy = self
+        copy.leading = leading
+        return copy
+    }
+
+    /// How wide letters are.
+    public struct Width: Hashable, Sendable {
+        /// The share of the usual width that is added.
+        public var value: CGFloat
+        /// Creates a width from the share that is added to the usual one.
+        public init(_ value: CGFloat) { self.value = value }
+        /// Narrow letters.
+        public static let compressed = Width(-0.3)
+        /// Narrower letters.
+        public static let condensed = Width(-0.2)
+        /// The usual width.
+        public static let standard = Width(0)
+        /// Wider letters.
+        public static let expanded = Width(0.2)
+    }
+
+    /// How far lines are apart.
+    public enum Leading: Hashable, Sendable {
+        /// As the font has it, nearer, or farther.
+        case standard, tight, loose
     }
 
     // MARK: Finding fonts

@@ -10,6 +10,7 @@ extension Text {
         case .attributed(let text): String(text.characters)
         case .joined(let first, let second): first.resolvedString + second.resolvedString
         case .image: ""
+        case .moment(let moment): moment.words(now: Date(), .current, .current, .current)
         }
     }
 
@@ -28,14 +29,16 @@ extension Text {
         var weight: Font.Weight?
         var isBold = false
         var isItalic = false
-        var underline: (Bool, Color?) = (false, nil)
-        var strikethrough: (Bool, Color?) = (false, nil)
+        var underline: (Bool, LineStyle) = (false, .single)
+        var strikethrough: (Bool, LineStyle) = (false, .single)
         var kerning: CGFloat = 0
         var baselineOffset: CGFloat = 0
         var isMonospaced = false
         var hasMonospacedDigits = false
         var design: Font.Design?
         var textSize: DynamicTypeSize?
+        var scale = Scale.default
+        var width: Font.Width?
 
         mutating func apply(_ modifier: Modifier) {
             switch modifier {
@@ -44,8 +47,10 @@ extension Text {
             case .weight(let weight): if let weight { self.weight = weight }
             case .bold(let isOn): isBold = isOn
             case .italic(let isOn): isItalic = isOn
-            case .underline(let isOn, let color): underline = (isOn, color)
-            case .strikethrough(let isOn, let color): strikethrough = (isOn, color)
+            case .underline(let isOn, let line): underline = (isOn, line)
+            case .strikethrough(let isOn, let line): strikethrough = (isOn, line)
+            case .scale(let scale): self.scale = scale
+            case .width(let width): self.width = width
             case .kerning(let points): kerning = points
             case .baselineOffset(let points): baselineOffset = points
             case .monospacedDigit: hasMonospacedDigits = true
@@ -61,7 +66,9 @@ extension Text {
             if let design { font = font.design(design) }
             if isMonospaced { font = font.design(.monospaced) }
             if hasMonospacedDigits { font = font.monospacedDigit() }
-            return font.uiFont(in: textSize)
+            if let width { font = font.width(width) }
+            let found = font.uiFont(in: textSize)
+            return scale == .secondary ? found.withSize(found.pointSize * Scale.secondaryShare) : found
         }
     }
 
@@ -73,8 +80,10 @@ extension Text {
         style.weight = styling.weight
         style.isBold = styling.isBold
         style.isItalic = styling.isItalic
-        style.underline = (styling.isUnderlined, nil)
-        style.strikethrough = (styling.isStruckThrough, nil)
+        style.underline = (styling.isUnderlined, styling.underline)
+        style.strikethrough = (styling.isStruckThrough, styling.strikethrough)
+        style.scale = styling.scale
+        style.width = styling.width
         style.kerning = styling.kerning
         style.baselineOffset = styling.baselineOffset
         style.design = styling.design
@@ -125,6 +134,10 @@ extension Text {
                 }
             }
         case .attributed(let text): runs += Self.attributed(text, style, environment)
+        case .moment(let moment):
+            let words = moment.words(
+                now: Date(), environment.locale, environment.calendar, environment.timeZone)
+            runs.append(Self.run(words, style, environment))
         case .joined(let first, let second):
             first.append(to: &runs, style, environment)
             second.append(to: &runs, style, environment)
@@ -149,8 +162,8 @@ extension Text {
             var inner = style
             if let font = part.swiftUI.font { inner.font = font }
             if let color = part.swiftUI.foregroundColor { inner.color = color }
-            if let line = part.swiftUI.underlineStyle { inner.underline = (true, line.color) }
-            if let line = part.swiftUI.strikethroughStyle { inner.strikethrough = (true, line.color) }
+            if let line = part.swiftUI.underlineStyle { inner.underline = (true, line) }
+            if let line = part.swiftUI.strikethroughStyle { inner.strikethrough = (true, line) }
             let own = NSAttributedString(AttributedString(text[part.range]))
             let letters = own.string as NSString
             var runs: [Run] = []
@@ -173,7 +186,7 @@ extension Text {
             var inner = style
             if mark.isBold { inner.isBold = true }
             if mark.isItalic { inner.isItalic = true }
-            if mark.isStruck { inner.strikethrough = (true, nil) }
+            if mark.isStruck { inner.strikethrough = (true, .single) }
             if mark.isCode { inner.isMonospaced = true }
             return run(mark.text, inner, environment)
         }
@@ -194,11 +207,11 @@ extension Text {
         if style.baselineOffset != 0 { attributes[.baselineOffset] = style.baselineOffset }
         if style.underline.0 {
             attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
-            if let color = style.underline.1 { attributes[.underlineColor] = color.uiColor }
+            if let color = style.underline.1.color { attributes[.underlineColor] = color.uiColor }
         }
         if style.strikethrough.0 {
-            attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-            if let color = style.strikethrough.1 { attributes[.strikethroughColor] = color.uiColor }
+            attributes[.strikethroughStyle] =  NSUnderlineStyle.single.rawValue
+            if let color = style.strikethrough.1.color { attributes[.strikethroughColor] = color.uiColor }
         }
         return Run(text: text, attributes: attributes)
     }

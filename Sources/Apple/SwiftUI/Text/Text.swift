@@ -8,6 +8,7 @@ public struct Text: Equatable {
         case attributed(AttributedString)
         case joined(Text, Text)
         case image(Image)
+        case moment(Moment)
     }
 
     enum Modifier: Equatable {
@@ -16,8 +17,10 @@ public struct Text: Equatable {
         case weight(Font.Weight?)
         case bold(Bool)
         case italic(Bool)
-        case underline(Bool, Color?)
-        case strikethrough(Bool, Color?)
+        case underline(Bool, LineStyle)
+        case strikethrough(Bool, LineStyle)
+        case scale(Scale)
+        case width(Font.Width)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)
         case monospacedDigit
@@ -65,22 +68,17 @@ public struct Text: Equatable {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
-    /// How a date is shown.
-    public struct DateStyle: Sendable {
-        enum Kind: Sendable { case date, time }
-        let kind: Kind
-        /// The date in full.
-        public static let date = DateStyle(kind: .date)
-        /// The time of day.
-        public static let time = DateStyle(kind: .time)
-    }
+    init(moment: Moment) { storage = .moment(moment) }
 
-    /// Creates a text from a date.
-    public init(_ date: Date, style: DateStyle) {
-        let formatter = DateFormatter()
-        formatter.dateStyle = style.kind == .date ? .long : .none
-        formatter.timeStyle = style.kind == .date ? .none : .short
-        storage = .verbatim(formatter.string(from: date))
+    /// Whether the text is another one each second.
+    var isLive: Bool {
+        switch storage {
+        case .moment(let moment): moment.isLive
+        case .joined(let first, let second): first.isLive || second.isLive
+        case .localized(let key, _, _):
+            key.arguments.contains { if case .styled(let text) = $0 { text.isLive } else { false } }
+        case .verbatim, .attributed, .image: false
+        }
     }
 
     private init(joining first: Text, _ second: Text) { storage = .joined(first, second) }
@@ -102,7 +100,7 @@ public struct Text: Equatable {
 
     // MARK: Modifiers
 
-    private func with(_ modifier: Modifier) -> Text {
+    func with(_ modifier: Modifier) -> Text {
         var copy = self
         copy.modifiers.append(modifier)
         return copy
@@ -123,10 +121,20 @@ public struct Text: Equatable {
     /// Makes the text italic.
     public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
     /// Underlines the text; a nil colour takes the text's.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        underline(isActive, pattern: .solid, color: color)
+    }
+    /// Underlines the text in a pattern; a nil colour takes the text's.
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        with(.underline(isActive, LineStyle(pattern: pattern, color: color)))
+    }
     /// Strikes the text through; a nil colour takes the text's.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.strikethrough(isActive, color))
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+    /// Strikes the text through in a pattern; a nil colour takes the text's.
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
     }
     /// In points between letters.
     public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }

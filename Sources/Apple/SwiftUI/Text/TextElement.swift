@@ -13,9 +13,35 @@ final class TextElement: ViewElement {
         label.isUserInteractionEnabled = true
     }
 
-    func show(_ text: Text, _ environment: EnvironmentValues) {
+    private var clock: Timer?
+    private var tick: () -> Void = {}
+
+    isolated deinit { clock?.invalidate() }
+
+    /// Shows a text that tells the time again each second.
+    private func follow(_ text: Text, _ environment: EnvironmentValues) {
+        clock?.invalidate()
+        clock = nil
+        tick = { [weak self] in
+            self?.words(text, environment)
+            self?.graph?.invalidateLayout()
+        }
+        guard text.isLive else { return }
+        let clock = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+            MainActor.assumeIsolated { self?.tick() }
+        }
+        RunLoop.main.add(clock, forMode: .common)
+        self.clock = clock
+    }
+
+    private func words(_ text: Text, _ environment: EnvironmentValues) {
         let words = text.resolved(in: environment)
         environment.pass(label, graph, isOther: label.text != words.string) { [label] in label.attributedText = words }
+    }
+
+    func show(_ text: Text, _ environment: EnvironmentValues) {
+        follow(text, environment)
+        words(text, environment)
         label.isRedacted = environment.isRedacted
         label.gradient = environment.foregroundPaint
         label.numberOfLines = environment.lineLimit ?? 0
@@ -102,8 +128,17 @@ private final class RedactableLabel: UILabel {
         if !isRedacted, let gradient, let context = UIGraphicsGetCurrentContext() {
             // The words first, and then the colours where the words are.
             context.saveGState()
+            if let shadow = gradient.shadows.first(where: { !$0.isInner }) {
+                context.setShadow(
+                    offset: shadow.offset, blur: shadow.radius,
+                    color: shadow.color.uiColor.resolvedColor(with: traitCollection).cgColor)
+            }
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             super.drawText(in: rect)
+            guard gradient.isGradient else {
+                context.endTransparencyLayer()
+                return context.restoreGState()
+            }
             context.setBlendMode(.sourceIn)
             gradient.drawGradient(in: bounds, context, traitCollection)
             context.endTransparencyLayer()

@@ -43,7 +43,7 @@ enum TranslationRules {
         QualifiedNamesRule.self,
         SessionConfigurationsRule.self, SessionProtocolsRule.self,
         SystemVersionsRule.self,
-        MissingKeysRule.self, QueryRule.self, ArchivedNamesRule.self, SecureUnarchivingRule.self,
+        MissingKeysRule.self, EntriesRule.self, QueryRule.self, ArchivedNamesRule.self, SecureUnarchivingRule.self,
         VoidParametersRule.self,
         ContentsOfURLsRule.self, LineFeedsRule.self,
         TimersRule.self, TransformValuesRule.self,
