@@ -322,14 +322,6 @@ private func tail(_ translation: Translator.Translation) -> String {
         let result = translate(["class A { private class B: NSObject { @objc private func f() {} } }"])[0]
         #expect(body(result).contains("fileprivate class B"))
         #expect(tail(result).contains("extension A.B {"))
-        // Its initialiser is as visible as it is, and names a type beside it.
-        let beside = "class A { private typealias P = A; private typealias Q = Int\n"
-        let both = translate([
-            beside + "private class B: NSObject { init(_ p: P) {}; @objc func f() {} } }\nprivate typealias R = A\n"
-        ])[0]
-        #expect(body(both).contains("fileprivate typealias P = A; fileprivate typealias Q"))
-        #expect(body(both).contains("\nprivate typealias R"))
-        #expect(!body(translate([beside + "}\n"])[0]).contains("fileprivate"))
     }
 
     @Test func skipsWhatHasNoNameOutside() {
