@@ -19,6 +19,7 @@ import Testing
         environment.flowScripts = "/opt/seam/FlowScripts"
         environment.recordsFlow = true
         environment.writesReferences = true
+        environment.flowRecording = "/shots/flow.yaml"
         environment.monkey = MonkeySettings(seconds: 120, seed: 7, flow: "/flows/monkey.yaml")
         environment.output = "/shots"
         environment.screenshot = "/shots/last.png"

@@ -4,8 +4,9 @@ import Testing
 
 /// Branches of libraries that know Linux.
 @Suite struct LibraryBranchTests {
-    private func translate(_ source: String, hidden: Set<String>? = []) -> String {
+    private func translate(_ source: String, hidden: Set<String>? = [], isOfTests: Bool = false) -> String {
         var options = TranslationOptions()
+        options.isOfTests = isOfTests
         options.isForLinuxToo = true
         options.hiddenBranches = hidden
         options.missingFrameworks = ["AVKit"]
@@ -21,6 +22,13 @@ import Testing
     ])
     func showsWhatLinuxHasNothingInPlaceOf(_ condition: String) {
         #expect(translate("#if \(condition)\nextension CGRect: Kit {}\n#endif\n").contains("#if true"))
+    }
+
+    @Test func leavesTestsThatAskForDarwin() {
+        let source = "func test() {\n#if canImport(Darwin)\ncatchSignal()\n#endif\n}\n"
+        #expect(translate(source).contains("#if true"))
+        #expect(!translate(source, isOfTests: true).contains("#if true"))
+        #expect(translate("#if !os(Linux)\nlet a = 1\n#endif\n", isOfTests: true).contains("#if true"))
     }
 
     @Test func showsTheOtherBranchWhereLinuxHasNone() {

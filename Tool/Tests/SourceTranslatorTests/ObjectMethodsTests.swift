@@ -46,6 +46,7 @@ import Testing
 
     @Test(arguments: [
         "let o = a.first as AnyObject", "let o: AnyObject = a", "#if os(iOS)\nlet o = a as AnyObject\n#endif",
+        "#if os(Linux)\nguard let o = a as? NSObject else { return }\n#else\nlet o = a as AnyObject\n#endif",
     ])
     func constantsMayBeAnyObject(_ constant: String) {
         let result = translate("func f(a: [Int]) {\n\(constant)\nuse(o.isEqual(1))\n}\n")

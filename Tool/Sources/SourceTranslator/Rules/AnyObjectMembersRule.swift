@@ -98,10 +98,13 @@ enum AnyObjectMembersRule: TranslationRule {
     private static func declaration(of name: String, in statements: CodeBlockItemListSyntax) -> Bool? {
         for statement in statements {
             if let conditional = statement.item.as(IfConfigDeclSyntax.self) {
-                guard let taken = conditional.clauseForIOS?.elements?.as(CodeBlockItemListSyntax.self),
-                    let found = declaration(of: name, in: taken)
-                else { continue }
-                return found
+                // Where it depends on more than the platform, one that is an object does: it may be asked in any case.
+                let clauses = conditional.clauseForIOS.map { [$0] } ?? Array(conditional.clauses)
+                let found = clauses.compactMap { clause in
+                    clause.elements?.as(CodeBlockItemListSyntax.self).flatMap { declaration(of: name, in: $0) }
+                }
+                if found.isEmpty { continue }
+                return found.contains(true)
             }
             if let variable = statement.item.as(VariableDeclSyntax.self) {
                 guard let binding = variable.bindings.first(where: { binds(name, $0.pattern) }) else { continue }
