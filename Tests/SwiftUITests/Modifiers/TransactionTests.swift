@@ -1,3 +1,4 @@
+import QuartzCore
 import Testing
 
 @testable import SwiftUI
@@ -61,6 +62,10 @@ import Testing
                 }
             }
         }
+        // Other tests may have left screens, of which the first gives the time.
+        let host = CADisplayLink.mainHost
+        defer { CADisplayLink.mainHost = host }
+        CADisplayLink.mainHost = screen.scene
         screen.tap(try #require(screen.label("go")))
         #expect(done == ["change"])
         screen.advance(by: 1.2)
