@@ -23,7 +23,10 @@ import Testing
 
     @Test(arguments: [
         ("override func a(x y: inout Int, _ z: B) throws -> C { z.c }", "{ return try _seam_A_a(x: &y, z) }"),
-        ("override func a(in _: B, _: C) -> D { .e }", "override func a(in _seam_0: B, _ _seam_1: C) -> D { return _seam_A_a(in: _seam_0, _seam_1) }"),
+        (
+            "override func a(in _: B, _: C) -> D { .e }",
+            "override func a(in _seam_0: B, _ _seam_1: C) -> D { return _seam_A_a(in: _seam_0, _seam_1) }"
+        ),
         ("override class func a() async {}", "override class func a() async { return await _seam_A_a() }"),
         ("override var a: Int { 1 }", "override var a: Int { return _seam_A_a }"),
         (

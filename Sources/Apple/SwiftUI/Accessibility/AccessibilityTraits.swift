@@ -33,6 +33,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
     /// It takes touches by itself.
     public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+    /// It is on or off.
+    public static let isToggle = AccessibilityTraits(.toggleButton)
+    /// It is a bar of tabs.
+    public static let isTabBar = AccessibilityTraits(.tabBar)
     /// It turns a page.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
 

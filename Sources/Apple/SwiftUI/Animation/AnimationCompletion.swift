@@ -28,18 +28,24 @@ public func withAnimation<Result>(
 
 /// Waits for the end of an animation on the clock of the pictures.
 @MainActor
-private enum AnimationEnd {
+private final class AnimationEnd {
+    /// The clocks of those whose end is to come.
+    private static var waiting: [ObjectIdentifier: CADisplayLink] = [:]
+
     static func wait(_ seconds: Double, _ action: @escaping () -> Void) {
         guard seconds.isFinite else { return }
         guard seconds > 0, let host = CADisplayLink.mainHost else {
             return NextTurn.perform { action() }
         }
         let start = host.now
+        let end = AnimationEnd()
         let link = CADisplayLink { link in
             guard link.timestamp - start >= seconds else { return }
             link.invalidate()
+            waiting[ObjectIdentifier(end)] = nil
             action()
         }
+        waiting[ObjectIdentifier(end)] = link
         link.start(on: host)
     }
 }

@@ -30,6 +30,9 @@ public struct Menu<Label: View, Content: View>: View {
                 entry: MenuEntry(
                     title: words.text, image: words.image, isEnabled: environment.isEnabled,
                     children: MenuContent.entries(of: content, environment), action: {}))
+        } else if let style = environment.menuLook.style {
+            // A style that makes menus of its own would otherwise make them in itself without end.
+            AnyView(made(style)).environment(\.menuLook.style, nil)
         } else if let primaryAction {
             Button(action: primaryAction) { label }.contextMenu { content }
         } else {
@@ -37,6 +40,13 @@ public struct Menu<Label: View, Content: View>: View {
                 UIMenu(children: MenuContent.elements(of: content, environment))
             }
         }
+    }
+
+    private func made<S: MenuStyle>(_ style: S) -> any View {
+        style.makeBody(
+            configuration: MenuStyleConfiguration(
+                label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
+                primaryAction: primaryAction))
     }
 }
 

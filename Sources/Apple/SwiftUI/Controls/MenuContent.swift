@@ -6,6 +6,8 @@ struct MenuEntry {
     var role: ButtonRole?
     var isEnabled: Bool
     var tint: UIColor?
+    /// Whether the menu stays open when it is chosen.
+    var keepsOpen = false
     /// Whether it has a tick; nil for what never has one.
     var isOn: Bool?
     /// What a menu in the menu shows.
@@ -20,6 +22,7 @@ struct MenuEntry {
     var attributes: UIMenuElement.Attributes {
         var attributes: UIMenuElement.Attributes = isDestructive ? .destructive : []
         if !isEnabled { attributes.insert(.disabled) }
+        if keepsOpen { attributes.insert(.keepsMenuPresented) }
         return attributes
     }
 }
@@ -79,7 +82,8 @@ final class MenuEntryNode<Label: View>: ViewNode<Button<Label>> {
         var item = Item(Element())
         item.traits.menuEntry = MenuEntry(
             title: words.text, image: words.image, role: view.role, isEnabled: inputs.environment.isEnabled,
-            tint: inputs.environment.tint?.uiColor, action: view.action)
+            tint: inputs.environment.tint?.uiColor, keepsOpen: inputs.environment.menuLook.keepsOpen,
+            action: view.action)
         return [item]
     }
 }

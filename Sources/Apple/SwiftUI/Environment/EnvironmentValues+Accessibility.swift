@@ -18,9 +18,13 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 extension EnvironmentValues {
     /// Whether the person wants nothing to be seen through.
-    @preconcurrency @MainActor public var accessibilityReduceTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
+    @preconcurrency @MainActor public var accessibilityReduceTransparency: Bool {
+        UIAccessibility.isReduceTransparencyEnabled
+    }
     /// Whether the person wants things to differ by more than their colours.
-    @preconcurrency @MainActor public var accessibilityDifferentiateWithoutColor: Bool { UIAccessibility.shouldDifferentiateWithoutColor }
+    @preconcurrency @MainActor public var accessibilityDifferentiateWithoutColor: Bool {
+        UIAccessibility.shouldDifferentiateWithoutColor
+    }
     /// Whether the colours of the screen are inverted.
     @preconcurrency @MainActor public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
     /// Whether the person wants to see what is a button.
@@ -28,7 +32,9 @@ extension EnvironmentValues {
     /// Whether the screen is read aloud.
     @preconcurrency @MainActor public var accessibilityVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
     /// Whether the app is used by switches.
-    @preconcurrency @MainActor public var accessibilitySwitchControlEnabled: Bool { UIAccessibility.isSwitchControlRunning }
+    @preconcurrency @MainActor public var accessibilitySwitchControlEnabled: Bool {
+        UIAccessibility.isSwitchControlRunning
+    }
     /// Whether assistive technology is at work.
     @preconcurrency @MainActor public var accessibilityEnabled: Bool {
         UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning

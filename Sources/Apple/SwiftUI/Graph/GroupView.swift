@@ -105,6 +105,35 @@ class GroupView: UIView {
 
     // MARK: Accessibility
 
+    /// What assistive technology can do with the group.
+    var accessibleActions = AccessibleActions()
+
+    override func accessibilityActivate() -> Bool { perform(.activate) }
+    override func accessibilityPerformEscape() -> Bool { perform(.escape) }
+    override func accessibilityPerformMagicTap() -> Bool { perform(.magicTap) }
+    override func accessibilityIncrement() { accessibleActions.adjust?(.increment) }
+    override func accessibilityDecrement() { accessibleActions.adjust?(.decrement) }
+
+    private func perform(_ kind: AccessibilityActionKind.Kind) -> Bool {
+        guard let action = accessibleActions.kinds[kind] else { return false }
+        action()
+        return true
+    }
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard let scroll = accessibleActions.scroll, let edge = Edge(direction) else { return false }
+        scroll(edge)
+        return true
+    }
+
+    override var accessibilityActivationPoint: CGPoint {
+        get {
+            guard let point = accessibleActions.point else { return super.accessibilityActivationPoint }
+            return convert(CGPoint(x: bounds.width * point.x, y: bounds.height * point.y), to: nil)
+        }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+
     /// Texts for assistive technology, by the property they go to.
     private var accessibilityTexts: [ReferenceWritableKeyPath<UIView, String?>: String?] = [:]
     /// The view that has the texts.

@@ -13,6 +13,8 @@ struct Traits {
     var zIndex: Double = 0
     /// The section of a list that the view is in.
     var section: SectionContent?
+    /// Whether the element is no row, and stands for a section without rows.
+    var isSectionMark = false
     /// Whether the view is the header or the footer of the section.
     var sectionEdge: SectionEdge?
     var rowSeparators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)

@@ -50,8 +50,10 @@ extension List where SelectionValue == Never {
     /// Creates a list of the elements of a binding.
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<[BoundElement<C>], C.Element.ID, RowContent>, C.Element: Identifiable, C.Index: Hashable
-    { self.init { ForEach<[BoundElement<C>], C.Element.ID, RowContent>(data, content: rowContent) } }
+    )
+    where Content == ForEach<[BoundElement<C>], C.Element.ID, RowContent>, C.Element: Identifiable, C.Index: Hashable {
+        self.init { ForEach<[BoundElement<C>], C.Element.ID, RowContent>(data, content: rowContent) }
+    }
 
     /// Creates a list of the elements of a binding, told apart by a key path.
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -108,7 +110,8 @@ extension ForEach {
     {
         // One view, whose rows are those of the elements.
         self.init([0], id: \.self) { _ in
-            _EditableElements(elements: ForEach<[BoundElement<C>], C.Element.ID, Row>(data, content: content),
+            _EditableElements(
+                elements: ForEach<[BoundElement<C>], C.Element.ID, Row>(data, content: content),
                 collection: data, actions: editActions)
         }
     }

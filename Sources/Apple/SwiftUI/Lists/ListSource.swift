@@ -41,7 +41,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
                 if !isFirst { sections[sections.count - 1].isLast = false }
                 sections.append(Section(content: item.traits.section, isFirst: isFirst))
             }
-            sections[sections.count - 1].rows.append(item)
+            if !item.traits.isSectionMark { sections[sections.count - 1].rows.append(item) }
         }
         inset = look.style == .insetGrouped ? margin(in: table) : 0
         width = rowWidth(in: table) - 2 * inset
@@ -236,7 +236,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        guard sections[section].isFirst else { return 0 }
+        guard sections[section].isFirst else { return .leastNonzeroMagnitude }
         let height = edgeHeight(sections[section].content?.header, isHeader: true)
         return max(height, environment.defaultMinListHeaderHeight ?? 0)
     }

@@ -110,7 +110,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the look of the lists in the view.
-    public func listStyle<S: ListStyle>(_ style: S) -> some View { 
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listStyle, style._style).environment(\.isSidebar, style._isSidebar)
     }
 }

@@ -112,8 +112,16 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         guard inputs.environment.listLook != nil else {
             return edge(header, .header) + inSection(rows) + edge(footer, .footer)
         }
-        return inSection(rows)
+        // A section without rows has a header and a footer nevertheless.
+        let hasEdges = !(header?.items.isEmpty ?? true) || !(footer?.items.isEmpty ?? true)
+        return rows.isEmpty && hasEdges ? inSection([mark]) : inSection(rows)
     }
+
+    private lazy var mark: Item = {
+        var item = Item(Element())
+        item.traits.isSectionMark = true
+        return item
+    }()
 
     private func edge(_ node: Node?, _ edge: SectionEdge) -> [Item] {
         inSection(node?.items ?? []).map { item in

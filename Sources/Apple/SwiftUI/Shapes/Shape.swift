@@ -27,8 +27,9 @@ extension Shape {
     }
 
     /// Draws the outline, half of its width outside of the shape.
-    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S>
-    {
+    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<
+        Self, S
+    > {
         _ShapeView(shape: self, style: content, stroke: style)
     }
 

@@ -20,8 +20,9 @@ public struct _LayeredShapeView<Content: Shape, Front: View, Background: View>: 
 
 extension ShapeView {
     /// Fills the shape over what is drawn of it.
-    public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content>
-    {
+    public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<
+        Content
+    > {
         _LayeredShapeView(
             shape: shape, front: _ShapeView(shape: shape, style: content, isEvenOdd: style.isEOFilled),
             background: self)

@@ -210,7 +210,7 @@ extension Text {
             if let color = style.underline.1.color { attributes[.underlineColor] = color.uiColor }
         }
         if style.strikethrough.0 {
-            attributes[.strikethroughStyle] =  NSUnderlineStyle.single.rawValue
+            attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
             if let color = style.strikethrough.1.color { attributes[.strikethroughColor] = color.uiColor }
         }
         return Run(text: text, attributes: attributes)
