@@ -22,7 +22,8 @@ let libraries = [
     "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreTelephony", "CoreText",
     "CoreTransferable", "CryptoKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "MobileCoreServices", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI",
+    "MobileCoreServices", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit",
+    "SwiftData", "SwiftUI",
     "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",

@@ -7,7 +7,8 @@ struct CaptureTests {
     @Test func thereIsNoCamera() {
         #expect(AVCaptureDevice.default(for: .video) == nil)
         #expect(AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back) == nil)
-        let found = AVCaptureDevice.DiscoverySession(deviceTypes: [.microphone], mediaType: .audio, position: .unspecified)
+        let found = AVCaptureDevice.DiscoverySession(
+            deviceTypes: [.microphone], mediaType: .audio, position: .unspecified)
         #expect(found.devices.isEmpty)
     }
 

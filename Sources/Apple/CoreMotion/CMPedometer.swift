@@ -28,7 +28,8 @@ open class CMPedometer: NSObject {
 
     /// Gives what was counted between two times: an error.
     open func queryPedometerData(
-        from start: Date, to end: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
+        from start: Date, to end: Date,
+        withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
     ) { DispatchQueue.global().async { handler(nil, notAvailable) } }
 
     /// Gives what is counted from a time on: an error.
@@ -74,7 +75,8 @@ open class CMMotionActivityManager: NSObject {
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
 
     /// Tells of changes: the handler is not called.
-    open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
+    open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void)
+    {}
     /// Ends telling.
     open func stopActivityUpdates() {}
 

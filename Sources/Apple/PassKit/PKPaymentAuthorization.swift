@@ -94,7 +94,8 @@ open class PKPassLibrary: NSObject {
 @preconcurrency @MainActor
 open class PKPaymentButton: UIButton {
     /// A button that says what it is for, in a look.
-    public convenience init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
+    public convenience init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle)
+    {
         self.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
         let isDark = style == .black || style == .automatic
         setTitle(type.words, for: .normal)

@@ -33,7 +33,8 @@ struct FileCoordinatorTests {
         defer { NSFileCoordinator.removeFilePresenter(presenter) }
         let coordinator = NSFileCoordinator()
         var error: NSError?
-        coordinator.coordinate(writingItemAt: file, options: .forMerging, error: &error) { _ in presenter.note("write") }
+        coordinator.coordinate(writingItemAt: file, options: .forMerging, error: &error) { _ in presenter.note("write")
+        }
         coordinator.item(at: file, didMoveTo: file.appendingPathExtension("new"))
         presenter.presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
         #expect(error == nil)

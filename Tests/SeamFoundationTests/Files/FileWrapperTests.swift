@@ -9,8 +9,11 @@ struct FileWrapperTests {
 
     @Test func aFolderIsWrittenAndReadAgain() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let pictures = FileWrapper(directoryWithFileWrappers: ["a.png": FileWrapper(regularFileWithContents: Data([1]))])
-        let document = FileWrapper(directoryWithFileWrappers: ["글.txt": FileWrapper(regularFileWithContents: Data("안녕".utf8))])
+        let pictures = FileWrapper(directoryWithFileWrappers: ["a.png": FileWrapper(regularFileWithContents: Data([1]))]
+        )
+        let document = FileWrapper(directoryWithFileWrappers: [
+            "글.txt": FileWrapper(regularFileWithContents: Data("안녕".utf8))
+        ])
         pictures.preferredFilename = "Pictures"
         #expect(document.addFileWrapper(pictures) == "Pictures")
         let place = folder.appendingPathComponent("Document.note")
@@ -86,7 +89,9 @@ struct FileWrapperTests {
         for try await line in place.lines { lines.append(line) }
         #expect(lines == ["one", "둘", "three"])
         var characters: [Character] = []
-        for try await character in try FileHandle(forReadingFrom: place).bytes.characters { characters.append(character) }
+        for try await character in try FileHandle(forReadingFrom: place).bytes.characters {
+            characters.append(character)
+        }
         #expect(String(characters) == "one\r\n\n둘\u{2028}three")
         await #expect(throws: (any Error).self) {
             for try await _ in folder.appendingPathComponent("none").resourceBytes {}

@@ -16,8 +16,10 @@ struct DataDetectorTests {
         ("(www.example.org)", "www.example.org", "http://www.example.org"),
         ("링크: naver.com/글 확인", "naver.com/글", "http://naver.com/%EA%B8%80"),
         ("mail me@example.co.kr!", "me@example.co.kr", "mailto:me@example.co.kr"),
-        ("https://en.wikipedia.org/wiki/Swift_(language)", "https://en.wikipedia.org/wiki/Swift_(language)",
-            "https://en.wikipedia.org/wiki/Swift_(language)"),
+        (
+            "https://en.wikipedia.org/wiki/Swift_(language)", "https://en.wikipedia.org/wiki/Swift_(language)",
+            "https://en.wikipedia.org/wiki/Swift_(language)"
+        ),
         ("myapp://open/1", "myapp://open/1", "myapp://open/1"),
     ])
     func links(text: String, part: String, url: String) throws {

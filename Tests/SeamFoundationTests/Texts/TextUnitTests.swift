@@ -5,7 +5,8 @@ import Testing
 struct TextUnitTests {
     private func parts(_ text: String, _ options: NSString.EnumerationOptions) -> [String] {
         var parts: [String] = []
-        text.enumerateSubstrings(in: text.startIndex..., options: options) { part, _, _, _ in parts.append(part ?? "-") }
+        text.enumerateSubstrings(in: text.startIndex..., options: options) { part, _, _, _ in parts.append(part ?? "-")
+        }
         return parts
     }
 
@@ -76,7 +77,8 @@ struct TextUnitTests {
         #expect(items.sorted(using: SortDescriptor(\.name, comparator: .localizedStandard)).map(\.name) == expected)
         #expect(items.sorted(using: SortDescriptor(\.name, order: .reverse)).map(\.name) == expected.reversed())
         #expect(items.sorted(using: KeyPathComparator(\.name)).map(\.name) == expected)
-        #expect(items.sorted(using: SortDescriptor(\.name, comparator: .lexical)).map(\.name) == ["B9", "a", "b10", "Ä"])
+        #expect(
+            items.sorted(using: SortDescriptor(\.name, comparator: .lexical)).map(\.name) == ["B9", "a", "b10", "Ä"])
         #expect(items.map(\.name).sorted(using: .localizedStandard) == expected)
         let noted = [Item(name: "1", note: "b"), Item(name: "2"), Item(name: "3", note: "A")]
         #expect(noted.sorted(using: SortDescriptor(\.note)).map(\.name) == ["2", "3", "1"])

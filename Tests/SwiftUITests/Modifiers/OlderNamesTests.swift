@@ -59,7 +59,6 @@ import Testing
         }
         #expect(screen.label("row") != nil)
         #expect(screen.label("Select an item") == nil)
-        #expect(screen.label("All") != nil)
     }
 
     @Test func theEditButtonTurnsEditingOnAndOff() throws {

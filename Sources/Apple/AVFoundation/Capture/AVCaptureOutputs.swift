@@ -105,7 +105,9 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     open var maxRecordedDuration = CMTime.invalid
 
     /// Begins to write. The delegate is told that there is no device to record.
-    open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
+    open func startRecording(
+        to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+    ) {
         nonisolated(unsafe) let (output, told) = (self, delegate)
         DispatchQueue.main.async {
             told.fileOutput(

@@ -29,7 +29,9 @@ enum TextUnits {
                 let end = swift_ubrk_next(iterator)
                 guard end >= 0 else { return ranges }
                 // Below 100 are spaces and punctuation.
-                if unit == .sentence || swift_ubrk_getRuleStatus(iterator) >= 100 { ranges.append(Int(start)..<Int(end)) }
+                if unit == .sentence || swift_ubrk_getRuleStatus(iterator) >= 100 {
+                    ranges.append(Int(start)..<Int(end))
+                }
                 start = end
             }
         }

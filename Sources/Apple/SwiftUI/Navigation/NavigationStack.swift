@@ -62,7 +62,9 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
 
     /// The first of several views: the others are for columns, which a narrow screen has no room for.
     private var first: AnyView {
-        guard let views = (content as? any SeveralViews)?.views, let first = views.first else { return AnyView(content) }
+        guard let views = (content as? any SeveralViews)?.views, let first = views.first else {
+            return AnyView(content)
+        }
         return AnyView(first)
     }
 }

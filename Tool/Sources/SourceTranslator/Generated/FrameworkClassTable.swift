@@ -12,19 +12,50 @@ enum FrameworkClassTable {
         ASAuthorizationController NSObject AuthenticationServices
         ASAuthorizationOpenIDRequest ASAuthorizationRequest AuthenticationServices
         ASAuthorizationRequest NSObject AuthenticationServices
+        ASIdentifierManager NSObject AdSupport
         ASWebAuthenticationSession NSObject AuthenticationServices
+        ATTrackingManager NSObject AppTrackingTransparency
         AVAsset NSObject AVFoundation
         AVAssetImageGenerator NSObject AVFoundation
         AVAudioMix NSObject AVFoundation
         AVAudioPlayer NSObject AVFoundation
         AVAudioSession NSObject AVFoundation
+        AVCaptureConnection NSObject AVFoundation
+        AVCaptureDevice NSObject AVFoundation
+        AVCaptureDevice.DiscoverySession NSObject AVFoundation
+        AVCaptureDeviceInput AVCaptureInput AVFoundation
+        AVCaptureFileOutput AVCaptureOutput AVFoundation
+        AVCaptureInput NSObject AVFoundation
+        AVCaptureMetadataOutput AVCaptureOutput AVFoundation
+        AVCaptureMovieFileOutput AVCaptureFileOutput AVFoundation
+        AVCaptureOutput NSObject AVFoundation
+        AVCapturePhoto NSObject AVFoundation
+        AVCapturePhotoOutput AVCaptureOutput AVFoundation
+        AVCapturePhotoSettings NSObject AVFoundation
+        AVCaptureResolvedPhotoSettings NSObject AVFoundation
+        AVCaptureSession NSObject AVFoundation
+        AVCaptureVideoDataOutput AVCaptureOutput AVFoundation
+        AVCaptureVideoPreviewLayer CALayer AVFoundation
+        AVMetadataFaceObject AVMetadataObject AVFoundation
+        AVMetadataMachineReadableCodeObject AVMetadataObject AVFoundation
+        AVMetadataObject NSObject AVFoundation
         AVPlayer NSObject AVFoundation
         AVPlayerItem NSObject AVFoundation
         AVPlayerLayer CALayer AVFoundation
         AVPlayerLooper NSObject AVFoundation
         AVPlayerViewController UIViewController AVKit
         AVQueuePlayer AVPlayer AVFoundation
+        AVSpeechSynthesisVoice NSObject AVFoundation
+        AVSpeechSynthesizer NSObject AVFoundation
+        AVSpeechUtterance NSObject AVFoundation
         AVURLAsset AVAsset AVFoundation
+        BGAppRefreshTask BGTask BackgroundTasks
+        BGAppRefreshTaskRequest BGTaskRequest BackgroundTasks
+        BGProcessingTask BGTask BackgroundTasks
+        BGProcessingTaskRequest BGTaskRequest BackgroundTasks
+        BGTask NSObject BackgroundTasks
+        BGTaskRequest NSObject BackgroundTasks
+        BGTaskScheduler NSObject BackgroundTasks
         CAAnimation NSObject QuartzCore
         CAAnimationGroup CAAnimation QuartzCore
         CABasicAnimation CAPropertyAnimation QuartzCore
@@ -44,6 +75,11 @@ enum FrameworkClassTable {
         CATiledLayer CALayer QuartzCore
         CATransaction NSObject QuartzCore
         CATransition CAAnimation QuartzCore
+        CHHapticDynamicParameter NSObject CoreHaptics
+        CHHapticEngine NSObject CoreHaptics
+        CHHapticEvent NSObject CoreHaptics
+        CHHapticEventParameter NSObject CoreHaptics
+        CHHapticPattern NSObject CoreHaptics
         CIColor NSObject CoreImage
         CIContext NSObject CoreImage
         CIFilter NSObject CoreImage
@@ -61,11 +97,39 @@ enum FrameworkClassTable {
         CLPlacemark NSObject CoreLocation
         CLRegion NSObject CoreLocation
         CLVisit NSObject CoreLocation
+        CMAccelerometerData CMLogItem CoreMotion
+        CMAltimeter NSObject CoreMotion
+        CMAltitudeData CMLogItem CoreMotion
+        CMAttitude NSObject CoreMotion
+        CMDeviceMotion CMLogItem CoreMotion
+        CMGyroData CMLogItem CoreMotion
+        CMLogItem NSObject CoreMotion
+        CMMotionActivity CMLogItem CoreMotion
+        CMMotionActivityManager NSObject CoreMotion
+        CMMotionManager NSObject CoreMotion
+        CMPedometer NSObject CoreMotion
+        CMPedometerData NSObject CoreMotion
+        CNContact NSObject Contacts
+        CNContactFetchRequest NSObject Contacts
+        CNContactPickerViewController UIViewController ContactsUI
+        CNContactStore NSObject Contacts
+        CNLabeledValue NSObject Contacts
+        CNMutableContact CNContact Contacts
+        CNMutablePostalAddress CNPostalAddress Contacts
+        CNPhoneNumber NSObject Contacts
+        CNPostalAddress NSObject Contacts
+        CNSaveRequest NSObject Contacts
+        CTCarrier NSObject CoreTelephony
         CTFrame NSObject CoreText
         CTFramesetter NSObject CoreText
         CTLine NSObject CoreText
         CTRun NSObject CoreText
+        CTTelephonyNetworkInfo NSObject CoreTelephony
+        FileWrapper NSObject SeamFoundation
         LAContext NSObject LocalAuthentication
+        LPLinkMetadata NSObject LinkPresentation
+        LPLinkView UIView LinkPresentation
+        LPMetadataProvider NSObject LinkPresentation
         MFMailComposeViewController UINavigationController MessageUI
         MFMessageComposeViewController UINavigationController MessageUI
         MKAnnotationView UIView MapKit
@@ -116,6 +180,15 @@ enum FrameworkClassTable {
         MKUserLocationView MKAnnotationView MapKit
         MKUserTrackingBarButtonItem UIBarButtonItem MapKit
         MKUserTrackingButton UIView MapKit
+        MPChangePlaybackPositionCommand MPRemoteCommand MediaPlayer
+        MPChangePlaybackPositionCommandEvent MPRemoteCommandEvent MediaPlayer
+        MPMediaItemArtwork NSObject MediaPlayer
+        MPNowPlayingInfoCenter NSObject MediaPlayer
+        MPRemoteCommand NSObject MediaPlayer
+        MPRemoteCommandCenter NSObject MediaPlayer
+        MPRemoteCommandEvent NSObject MediaPlayer
+        MPSkipIntervalCommand MPRemoteCommand MediaPlayer
+        MPSkipIntervalCommandEvent MPRemoteCommandEvent MediaPlayer
         NSAsynchronousFetchRequest NSPersistentStoreRequest CoreData
         NSAsynchronousFetchResult NSPersistentStoreResult CoreData
         NSAttributeDescription NSPropertyDescription CoreData
@@ -141,6 +214,7 @@ enum FrameworkClassTable {
         NSConstraintConflict NSObject CoreData
         NSCustomMigrationStage NSMigrationStage CoreData
         NSDataAsset NSObject UIKit
+        NSDataDetector NSObject SeamFoundation
         NSDerivedAttributeDescription NSAttributeDescription CoreData
         NSDiffableDataSourceSnapshotReference NSObject CoreData
         NSEntityDescription NSObject CoreData
@@ -155,6 +229,8 @@ enum FrameworkClassTable {
         NSFetchRequestExpression NSExpression CoreData
         NSFetchedPropertyDescription NSPropertyDescription CoreData
         NSFetchedResultsController NSObject CoreData
+        NSFileAccessIntent NSObject SeamFoundation
+        NSFileCoordinator NSObject SeamFoundation
         NSHashTable NSObject SeamFoundation
         NSItemProvider NSObject SeamFoundation
         NSKeyValueObservation NSObject ObjectiveC
@@ -171,6 +247,7 @@ enum FrameworkClassTable {
         NSManagedObjectID NSObject CoreData
         NSManagedObjectModel NSObject CoreData
         NSManagedObjectModelReference NSObject CoreData
+        NSMapTable NSObject SeamFoundation
         NSMappingModel NSObject CoreData
         NSMergeConflict NSObject CoreData
         NSMergePolicy NSObject CoreData
@@ -224,9 +301,26 @@ enum FrameworkClassTable {
         PHPhotoLibrary NSObject Photos
         PHPickerViewController UIViewController PhotosUI
         PHVideoRequestOptions NSObject Photos
+        PKPassLibrary NSObject PassKit
+        PKPayment NSObject PassKit
+        PKPaymentAuthorizationController NSObject PassKit
+        PKPaymentAuthorizationResult NSObject PassKit
+        PKPaymentAuthorizationViewController UIViewController PassKit
+        PKPaymentButton UIButton PassKit
+        PKPaymentRequest NSObject PassKit
+        PKPaymentSummaryItem NSObject PassKit
+        PKPaymentToken NSObject PassKit
+        PKShippingMethod PKPaymentSummaryItem PassKit
         Progress NSObject Foundation
         SFSafariViewController UIViewController SafariServices
         SFSafariViewController.Configuration NSObject SafariServices
+        SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest Speech
+        SFSpeechRecognitionRequest NSObject Speech
+        SFSpeechRecognitionResult NSObject Speech
+        SFSpeechRecognitionTask NSObject Speech
+        SFSpeechRecognizer NSObject Speech
+        SFSpeechURLRecognitionRequest SFSpeechRecognitionRequest Speech
+        SFTranscription NSObject Speech
         SKMutablePayment SKPayment StoreKit
         SKPayment NSObject StoreKit
         SKPaymentQueue NSObject StoreKit
@@ -457,6 +551,7 @@ enum FrameworkClassTable {
         UndoManager NSObject SeamFoundation
         UserDefaults NSObject Foundation
         ValueTransformer NSObject SeamFoundation
+        WCSession NSObject WatchConnectivity
         WKBackForwardList NSObject WebKit
         WKBackForwardListItem NSObject WebKit
         WKContentWorld NSObject WebKit

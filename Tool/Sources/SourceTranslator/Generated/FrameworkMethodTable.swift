@@ -25,6 +25,41 @@ enum FrameworkMethodTable {
         AVAudioSession setCategory(_:mode:options:) setCategory:mode:options: u
         AVAudioSession setCategory(_:options:) setCategory:options: u
         AVAudioSession setMode(_:) setMode: u
+        AVCaptureConnection isVideoRotationAngleSupported(_:) isVideoRotationAngleSupported: u
+        AVCaptureDevice hasMediaType(_:) hasMediaType: u
+        AVCaptureDevice isExposureModeSupported(_:) isExposureModeSupported: u
+        AVCaptureDevice isFocusModeSupported(_:) isFocusModeSupported: u
+        AVCaptureDevice isTorchModeSupported(_:) isTorchModeSupported: u
+        AVCaptureDevice isWhiteBalanceModeSupported(_:) isWhiteBalanceModeSupported: u
+        AVCaptureDevice lockForConfiguration() lockForConfiguration u
+        AVCaptureDevice setTorchModeOn(level:) setTorchModeOnLevel: u
+        AVCaptureDevice supportsSessionPreset(_:) supportsSessionPreset: u
+        AVCaptureDevice unlockForConfiguration() unlockForConfiguration m
+        AVCaptureFileOutput startRecording(to:recordingDelegate:) startRecordingToURL:recordingDelegate: u
+        AVCaptureFileOutput stopRecording() stopRecording m
+        AVCaptureMetadataOutput setMetadataObjectsDelegate(_:queue:) setMetadataObjectsDelegate:queue: u
+        AVCaptureOutput connection(with:) connectionWithMediaType: u
+        AVCapturePhoto cgImageRepresentation() cgImageRepresentation M
+        AVCapturePhoto fileDataRepresentation() fileDataRepresentation M
+        AVCapturePhotoOutput capturePhoto(with:delegate:) capturePhotoWithSettings:delegate: u
+        AVCapturePhotoOutput setPreparedPhotoSettingsArray(_:completionHandler:) setPreparedPhotoSettingsArray:completionHandler: u
+        AVCaptureSession addInput(_:) addInput: u
+        AVCaptureSession addOutput(_:) addOutput: u
+        AVCaptureSession beginConfiguration() beginConfiguration m
+        AVCaptureSession canAddInput(_:) canAddInput: u
+        AVCaptureSession canAddOutput(_:) canAddOutput: u
+        AVCaptureSession canSetSessionPreset(_:) canSetSessionPreset: u
+        AVCaptureSession commitConfiguration() commitConfiguration m
+        AVCaptureSession removeInput(_:) removeInput: u
+        AVCaptureSession removeOutput(_:) removeOutput: u
+        AVCaptureSession startRunning() startRunning m
+        AVCaptureSession stopRunning() stopRunning m
+        AVCaptureVideoDataOutput setSampleBufferDelegate(_:queue:) setSampleBufferDelegate:queue: u
+        AVCaptureVideoPreviewLayer captureDevicePointConverted(fromLayerPoint:) captureDevicePointConvertedFromLayerPoint: u
+        AVCaptureVideoPreviewLayer layerPointConverted(fromCaptureDevicePoint:) layerPointConvertedFromCaptureDevicePoint: u
+        AVCaptureVideoPreviewLayer layerRectConverted(fromMetadataOutputRect:) layerRectConvertedFromMetadataOutputRect: u
+        AVCaptureVideoPreviewLayer metadataOutputRectConverted(fromLayerRect:) metadataOutputRectConvertedFromLayerRect: u
+        AVCaptureVideoPreviewLayer transformedMetadataObject(for:) transformedMetadataObjectForMetadataObject: u
         AVPlayer addBoundaryTimeObserver(forTimes:queue:using:) addBoundaryTimeObserverForTimes:queue:using: u
         AVPlayer addPeriodicTimeObserver(forInterval:queue:using:) addPeriodicTimeObserverForInterval:queue:using: u
         AVPlayer currentTime() currentTime M
@@ -47,6 +82,17 @@ enum FrameworkMethodTable {
         AVQueuePlayer items() items M
         AVQueuePlayer remove(_:) removeItem: u
         AVQueuePlayer removeAllItems() removeAllItems m
+        AVSpeechSynthesizer continueSpeaking() continueSpeaking M
+        AVSpeechSynthesizer pauseSpeaking(at:) pauseSpeakingAtBoundary: u
+        AVSpeechSynthesizer speak(_:) speak: u
+        AVSpeechSynthesizer stopSpeaking(at:) stopSpeakingAtBoundary: u
+        BGTask setTaskCompleted(success:) setTaskCompletedSuccess: m
+        BGTaskRequest copy(with:) copyWithZone: M
+        BGTaskScheduler cancel(taskRequestWithIdentifier:) cancelTaskRequestWithIdentifier: u
+        BGTaskScheduler cancelAllTaskRequests() cancelAllTaskRequests m
+        BGTaskScheduler getPendingTaskRequests(completionHandler:) getPendingTaskRequestsWithCompletionHandler: u
+        BGTaskScheduler register(forTaskWithIdentifier:using:launchHandler:) registerForTaskWithIdentifier:usingQueue:launchHandler: u
+        BGTaskScheduler submit(_:) submit: u
         CAAnimation run(forKey:object:arguments:) runForKey:object:arguments: u
         CADisplayLink add(to:forMode:) addToRunLoop:forMode: u
         CADisplayLink invalidate() invalidate m
@@ -89,6 +135,10 @@ enum FrameworkMethodTable {
         CALayer setNeedsLayout() setNeedsLayout m
         CAMediaTimingFunction getControlPoint(at:values:) getControlPointAtIndex:values: u
         CAScrollLayer scroll(to:) scrollToRect: u
+        CHHapticEngine makePlayer(with:) makePlayerWithPattern: u
+        CHHapticEngine start() start u
+        CHHapticEngine start(completionHandler:) startWithCompletionHandler: u
+        CHHapticEngine stop(completionHandler:) stopWithCompletionHandler: u
         CIColor copy(with:) copyWithZone: M
         CIContext createCGImage(_:from:) createCGImage:fromRect: u
         CIFilter setDefaults() setDefaults m
@@ -131,9 +181,50 @@ enum FrameworkMethodTable {
         CLPlacemark copy(with:) copyWithZone: M
         CLRegion copy(with:) copyWithZone: M
         CLRegion encode(with:) encodeWithCoder: m
+        CMAltimeter startRelativeAltitudeUpdates(to:withHandler:) startRelativeAltitudeUpdatesToQueue:withHandler: u
+        CMAltimeter stopRelativeAltitudeUpdates() stopRelativeAltitudeUpdates m
+        CMMotionActivityManager queryActivityStarting(from:to:to:withHandler:) queryActivityStartingFromDate:toDate:toQueue:withHandler: u
+        CMMotionActivityManager startActivityUpdates(to:withHandler:) startActivityUpdatesToQueue:withHandler: u
+        CMMotionActivityManager stopActivityUpdates() stopActivityUpdates m
+        CMMotionManager startAccelerometerUpdates() startAccelerometerUpdates m
+        CMMotionManager startAccelerometerUpdates(to:withHandler:) startAccelerometerUpdatesToQueue:withHandler: u
+        CMMotionManager startDeviceMotionUpdates() startDeviceMotionUpdates m
+        CMMotionManager startDeviceMotionUpdates(to:withHandler:) startDeviceMotionUpdatesToQueue:withHandler: u
+        CMMotionManager startGyroUpdates() startGyroUpdates m
+        CMMotionManager startGyroUpdates(to:withHandler:) startGyroUpdatesToQueue:withHandler: u
+        CMMotionManager stopAccelerometerUpdates() stopAccelerometerUpdates m
+        CMMotionManager stopDeviceMotionUpdates() stopDeviceMotionUpdates m
+        CMMotionManager stopGyroUpdates() stopGyroUpdates m
+        CMPedometer queryPedometerData(from:to:withHandler:) queryPedometerDataFromDate:toDate:withHandler: u
+        CMPedometer startUpdates(from:withHandler:) startUpdatesFromDate:withHandler: u
+        CMPedometer stopUpdates() stopUpdates m
+        CNContact areKeysAvailable(_:) areKeysAvailable: u
+        CNContact copy(with:) copyWithZone: M
+        CNContact isKeyAvailable(_:) isKeyAvailable: u
+        CNContact mutableCopy(with:) mutableCopyWithZone: M
+        CNContactStore defaultContainerIdentifier() defaultContainerIdentifier M
+        CNContactStore enumerateContacts(with:usingBlock:) enumerateContactsWithFetchRequest:usingBlock: u
+        CNContactStore execute(_:) execute: u
+        CNContactStore requestAccess(for:completionHandler:) requestAccessForEntityType:completionHandler: u
+        CNContactStore unifiedContact(withIdentifier:keysToFetch:) unifiedContactWithIdentifier:keysToFetchKeys: u
+        CNContactStore unifiedContacts(matching:keysToFetch:) unifiedContactsMatchingPredicate:keysToFetchKeys: u
+        CNSaveRequest add(_:toContainerWithIdentifier:) addContact:toContainerWithIdentifier: u
+        CNSaveRequest delete(_:) delete: u
+        CNSaveRequest update(_:) update: u
+        FileWrapper addFileWrapper(_:) addFileWrapper: u
+        FileWrapper addRegularFile(withContents:preferredFilename:) addRegularFileWithContentsData:preferredFilename: u
+        FileWrapper encode(with:) encodeWithCoder: m
+        FileWrapper keyForChildFileWrapper(_:) keyForChildFileWrapper: u
+        FileWrapper matchesContents(of:) matchesContentsOfURL: u
+        FileWrapper read(from:options:) readFromURL:options: u
+        FileWrapper removeFileWrapper(_:) removeFileWrapper: u
+        FileWrapper write(to:options:originalContentsURL:) writeToURL:options:originalContentsURL: u
         LAContext canEvaluatePolicy(_:error:) canEvaluatePolicy:error: u
         LAContext evaluatePolicy(_:localizedReason:reply:) evaluatePolicy:localizedReason:reply: u
         LAContext invalidate() invalidate m
+        LPLinkMetadata copy(with:) copyWithZone: M
+        LPMetadataProvider cancel() cancel m
+        LPMetadataProvider startFetchingMetadata(for:completionHandler:) startFetchingMetadataForURL:completionHandler: u
         MFMailComposeViewController addAttachmentData(_:mimeType:fileName:) addAttachmentData:mimeType:fileName: u
         MFMailComposeViewController setBccRecipients(_:) setBccRecipients: u
         MFMailComposeViewController setCcRecipients(_:) setCcRecipients: u
@@ -220,7 +311,17 @@ enum FrameworkMethodTable {
         MKTileOverlay loadTile(at:result:) loadTileAtPath:result: u
         MKTileOverlay url(forTilePath:) URLForTilePath: u
         MKTileOverlayRenderer reloadData() reloadData m
+        MPMediaItemArtwork image(at:) imageAtSize: u
+        MPRemoteCommand addTarget(handler:) addTargetWithHandler: u
+        MPRemoteCommand removeTarget(_:) removeTarget: m
         NSAsynchronousFetchResult cancel() cancel m
+        NSDataDetector enumerateMatches(in:options:range:using:) enumerateMatchesInString:options:range:using: u
+        NSDataDetector firstMatch(in:options:range:) firstMatchInString:options:range: u
+        NSDataDetector matches(in:options:range:) matchesInString:options:range: u
+        NSDataDetector numberOfMatches(in:options:range:) numberOfMatchesInString:options:range: u
+        NSDataDetector rangeOfFirstMatch(in:options:range:) rangeOfFirstMatchInString:options:range: u
+        NSDataDetector replaceMatches(in:options:range:withTemplate:) replaceMatchesInString:options:range:withTemplate: u
+        NSDataDetector stringByReplacingMatches(in:options:range:withTemplate:) stringByReplacingMatchesIn:options:range:withTemplate: u
         NSDiffableDataSourceSnapshotReference index(ofItemIdentifier:) indexOfItemIdentifier: M
         NSDiffableDataSourceSnapshotReference index(ofSectionIdentifier:) indexOfSectionIdentifier: M
         NSDiffableDataSourceSnapshotReference itemIdentifiers(inSection:) itemIdentifiersInSection: M
@@ -250,6 +351,15 @@ enum FrameworkMethodTable {
         NSFetchedResultsController performFetch() performFetch u
         NSFetchedResultsController section(forSectionIndexTitle:at:) sectionForSectionIndexTitle:atIndex: u
         NSFetchedResultsController sectionIndexTitle(forSectionName:) sectionIndexTitleForSectionName: u
+        NSFileCoordinator cancel() cancel m
+        NSFileCoordinator coordinate(readingItemAt:options:error:byAccessor:) coordinateReadingItemAtURL:options:error:byAccessor: u
+        NSFileCoordinator coordinate(readingItemAt:options:writingItemAt:options:error:byAccessor:) coordinateReadingItemAtURL:options:writingItemAtURL:options:error:byAccessor: u
+        NSFileCoordinator coordinate(with:queue:byAccessor:) coordinateWithIntents:queue:byAccessor: u
+        NSFileCoordinator coordinate(writingItemAt:options:error:byAccessor:) coordinateWritingItemAtURL:options:error:byAccessor: u
+        NSFileCoordinator coordinate(writingItemAt:options:writingItemAt:options:error:byAccessor:) coordinateWritingItemAtURL:options:writingItemAtURL:options:error:byAccessor: u
+        NSFileCoordinator item(at:didMoveTo:) itemAtURL:didMoveToURL: u
+        NSFileCoordinator item(at:willMoveTo:) itemAtURL:willMoveToURL: u
+        NSFileCoordinator prepare(forReadingItemsAt:options:writingItemsAt:options:error:byAccessor:) prepareForReadingItemsAtURLs:options:writingItemsAtURLs:options:error:byAccessor: u
         NSHashTable add(_:) addObjectType: u
         NSHashTable contains(_:) contains: u
         NSHashTable member(_:) member: u
@@ -374,6 +484,13 @@ enum FrameworkMethodTable {
         NSManagedObjectModel isConfiguration(withName:compatibleWithStoreMetadata:) isConfigurationWithName:compatibleWithStoreMetadata: u
         NSManagedObjectModel setEntities(_:forConfigurationName:) setEntities:forConfigurationName: u
         NSManagedObjectModel setFetchRequestTemplate(_:forName:) setFetchRequestTemplate:forName: u
+        NSMapTable dictionaryRepresentation() dictionaryRepresentation M
+        NSMapTable keyEnumerator() keyEnumerator M
+        NSMapTable object(forKey:) objectForKey: u
+        NSMapTable objectEnumerator() objectEnumerator M
+        NSMapTable removeAllObjects() removeAllObjects m
+        NSMapTable removeObject(forKey:) removeObjectForKey: u
+        NSMapTable setObject(_:forKey:) setObject:forKey: u
         NSMergePolicy resolve(constraintConflicts:) resolveConstraintConflicts: u
         NSMergePolicy resolve(mergeConflicts:) resolveMergeConflicts: u
         NSMergePolicy resolve(optimisticLockingConflicts:) resolveOptimisticLockingConflicts: u
@@ -506,10 +623,16 @@ enum FrameworkMethodTable {
         PHLivePhotoView startPlayback(with:) startPlaybackWithPlaybackStyle: u
         PHLivePhotoView stopPlayback() stopPlayback m
         PHPhotoLibrary performChanges(_:completionHandler:) performChanges:completionHandler: u
+        PKPaymentAuthorizationController dismiss(completion:) dismissWithCompletion: u
+        PKPaymentAuthorizationController present(completion:) presentWithCompletion: u
         Progress cancel() cancel m
         Progress pause() pause m
         Progress resume() resume m
         SFSafariViewController.Configuration copy(with:) copyWithZone: M
+        SFSpeechAudioBufferRecognitionRequest endAudio() endAudio m
+        SFSpeechRecognitionTask cancel() cancel m
+        SFSpeechRecognitionTask finish() finish m
+        SFSpeechRecognizer recognitionTask(with:resultHandler:) recognitionTaskWithRequest:resultHandler: u
         SKPaymentQueue add(_:) addPayment: u
         SKPaymentQueue finishTransaction(_:) finishTransaction: u
         SKPaymentQueue remove(_:) removeObserver: u
@@ -1448,6 +1571,10 @@ enum FrameworkMethodTable {
         UserDefaults synchronize() synchronize M
         ValueTransformer reverseTransformedValue(_:) reverseTransformedValue: M
         ValueTransformer transformedValue(_:) transformedValue: M
+        WCSession activate() activate m
+        WCSession sendMessage(_:replyHandler:errorHandler:) sendMessage:replyHandler:errorHandler: u
+        WCSession sendMessageData(_:replyHandler:errorHandler:) sendMessageData:replyHandler:errorHandler: u
+        WCSession updateApplicationContext(_:) updateApplicationContext: u
         WKBackForwardList item(at:) itemAtIndex: u
         WKFindConfiguration copy(with:) copyWithZone: M
         WKFindResult copy(with:) copyWithZone: M

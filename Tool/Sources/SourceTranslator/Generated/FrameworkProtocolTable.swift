@@ -10,13 +10,31 @@ enum FrameworkProtocolTable {
         ASAuthorizationControllerPresentationContextProviding presentationAnchor(for:) presentationAnchorForController: r
         ASWebAuthenticationPresentationContextProviding presentationAnchor(for:) presentationAnchorForSession: r
         AVAudioPlayerDelegate audioPlayerDidFinishPlaying(_:successfully:) audioPlayerDidFinishPlaying:successfully: o
+        AVCaptureFileOutputRecordingDelegate fileOutput(_:didFinishRecordingTo:from:error:) fileOutput:didFinishRecordingToURL:fromConnections:error: r
+        AVCaptureFileOutputRecordingDelegate fileOutput(_:didStartRecordingTo:from:) fileOutput:didStartRecordingToURL:fromConnections: o
+        AVCaptureMetadataOutputObjectsDelegate metadataOutput(_:didOutput:from:) metadataOutput:didOutputMetadataObjects:fromConnection: o
+        AVCapturePhotoCaptureDelegate photoOutput(_:didCapturePhotoFor:) photoOutput:didCapturePhotoForSettings: o
+        AVCapturePhotoCaptureDelegate photoOutput(_:didFinishCaptureFor:error:) photoOutput:didFinishCaptureForSettings:error: o
+        AVCapturePhotoCaptureDelegate photoOutput(_:didFinishProcessingPhoto:error:) photoOutput:didFinishProcessingPhoto:error: o
+        AVCapturePhotoCaptureDelegate photoOutput(_:willBeginCaptureFor:) photoOutput:willBeginCaptureForSettings: o
+        AVCapturePhotoCaptureDelegate photoOutput(_:willCapturePhotoFor:) photoOutput:willCapturePhotoForSettings: o
+        AVCaptureVideoDataOutputSampleBufferDelegate captureOutput(_:didDrop:from:) captureOutput:didDropSampleBuffer:fromConnection: o
+        AVCaptureVideoDataOutputSampleBufferDelegate captureOutput(_:didOutput:from:) captureOutput:didOutputSampleBuffer:fromConnection: o
         AVPlayerViewControllerDelegate playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) playerViewController:willEndFullScreenPresentationWithAnimationCoordinator: o
+        AVSpeechSynthesizerDelegate speechSynthesizer(_:didCancel:) speechSynthesizer:didCancelUtterance: o
+        AVSpeechSynthesizerDelegate speechSynthesizer(_:didContinue:) speechSynthesizer:didContinueUtterance: o
+        AVSpeechSynthesizerDelegate speechSynthesizer(_:didFinish:) speechSynthesizer:didFinishUtterance: o
+        AVSpeechSynthesizerDelegate speechSynthesizer(_:didPause:) speechSynthesizer:didPauseUtterance: o
+        AVSpeechSynthesizerDelegate speechSynthesizer(_:didStart:) speechSynthesizer:didStartUtterance: o
+        AVSpeechSynthesizerDelegate speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:) speechSynthesizer:willSpeakRangeOfSpeechStringRange:utterance: o
         CAAnimationDelegate animationDidStart(_:) animationDidStart: o
         CAAnimationDelegate animationDidStop(_:finished:) animationDidStop:finished: o
         CALayerDelegate action(for:forKey:) actionForLayer:forKey: O
         CALayerDelegate display(_:) displayLayer: o
         CALayerDelegate draw(_:in:) drawLayer:inContext: o
         CALayerDelegate layoutSublayers(of:) layoutSublayersOfLayer: o
+        CHHapticPatternPlayer start(atTime:) startAtTime: r
+        CHHapticPatternPlayer stop(atTime:) stopAtTime: r
         CLLocationManagerDelegate locationManager(_:didChangeAuthorization:) locationManager:didChangeAuthorizationStatus: o
         CLLocationManagerDelegate locationManager(_:didDetermineState:for:) locationManager:didDetermineState:forRegion: o
         CLLocationManagerDelegate locationManager(_:didEnterRegion:) locationManager:didEnterRegion: o
@@ -33,6 +51,9 @@ enum FrameworkProtocolTable {
         CLLocationManagerDelegate locationManagerDidPauseLocationUpdates(_:) locationManagerDidPauseLocationUpdates: o
         CLLocationManagerDelegate locationManagerDidResumeLocationUpdates(_:) locationManagerDidResumeLocationUpdates: o
         CLLocationManagerDelegate locationManagerShouldDisplayHeadingCalibration(_:) locationManagerShouldDisplayHeadingCalibration: O
+        CNContactPickerDelegate contactPicker(_:didSelect:) contactPicker:didSelectContact: o
+        CNContactPickerDelegate contactPicker(_:didSelect:) contactPicker:didSelectContacts: o
+        CNContactPickerDelegate contactPickerDidCancel(_:) contactPickerDidCancel: o
         MFMailComposeViewControllerDelegate mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error: o
         MFMessageComposeViewControllerDelegate messageComposeViewController(_:didFinishWith:) messageComposeViewController:didFinishWithResult: r
         MKLocalSearchCompleterDelegate completer(_:didFailWithError:) completer:didFailWithError: o
@@ -73,17 +94,31 @@ enum FrameworkProtocolTable {
         NSFetchedResultsControllerDelegate controller(_:sectionIndexTitleForSectionName:) controller:sectionIndexTitleForSectionName: O
         NSFetchedResultsControllerDelegate controllerDidChangeContent(_:) controllerDidChangeContent: o
         NSFetchedResultsControllerDelegate controllerWillChangeContent(_:) controllerWillChangeContent: o
+        NSFilePresenter accommodatePresentedItemDeletion(completionHandler:) accommodatePresentedItemDeletionWithCompletionHandler: o
+        NSFilePresenter presentedItemDidChange() presentedItemDidChange o
+        NSFilePresenter presentedItemDidMove(to:) presentedItemDidMoveToURL: o
+        NSFilePresenter presentedSubitem(at:didMoveTo:) presentedSubitemAtURL:didMoveToURL: o
+        NSFilePresenter presentedSubitemDidAppear(at:) presentedSubitemDidAppearAtURL: o
+        NSFilePresenter presentedSubitemDidChange(at:) presentedSubitemDidChangeAtURL: o
+        NSFilePresenter relinquishPresentedItem(toReader:) relinquishPresentedItemToReader: o
+        NSFilePresenter relinquishPresentedItem(toWriter:) relinquishPresentedItemToWriter: o
+        NSFilePresenter savePresentedItemChanges(completionHandler:) savePresentedItemChangesWithCompletionHandler: o
         NSItemProviderWriting loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: r
         NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) textStorage:didProcessEditing:range:changeInLength: o
         NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) textStorage:willProcessEditing:range:changeInLength: o
         PHLivePhotoViewDelegate livePhotoView(_:didEndPlaybackWith:) livePhotoView:didEndPlaybackWithPlaybackStyle: o
         PHLivePhotoViewDelegate livePhotoView(_:willBeginPlaybackWith:) livePhotoView:willBeginPlaybackWithPlaybackStyle: o
         PHPickerViewControllerDelegate picker(_:didFinishPicking:) picker:didFinishPickingResults: r
+        PKPaymentAuthorizationControllerDelegate paymentAuthorizationController(_:didAuthorizePayment:handler:) paymentAuthorizationController:didAuthorizePayment:handler: o
+        PKPaymentAuthorizationControllerDelegate paymentAuthorizationControllerDidFinish(_:) paymentAuthorizationControllerDidFinish: r
+        PKPaymentAuthorizationViewControllerDelegate paymentAuthorizationViewController(_:didAuthorizePayment:handler:) paymentAuthorizationViewController:didAuthorizePayment:handler: o
+        PKPaymentAuthorizationViewControllerDelegate paymentAuthorizationViewControllerDidFinish(_:) paymentAuthorizationViewControllerDidFinish: r
         SFSafariViewControllerDelegate safariViewController(_:activityItemsFor:title:) safariViewController:activityItemsForURL:title: O
         SFSafariViewControllerDelegate safariViewController(_:didCompleteInitialLoad:) safariViewController:didCompleteInitialLoad: o
         SFSafariViewControllerDelegate safariViewController(_:initialLoadDidRedirectTo:) safariViewController:initialLoadDidRedirectToURL: o
         SFSafariViewControllerDelegate safariViewControllerDidFinish(_:) safariViewControllerDidFinish: o
         SFSafariViewControllerDelegate safariViewControllerWillOpenInBrowser(_:) safariViewControllerWillOpenInBrowser: o
+        SFSpeechRecognizerDelegate speechRecognizer(_:availabilityDidChange:) speechRecognizer:availabilityDidChange: o
         SKPaymentTransactionObserver paymentQueue(_:removedTransactions:) paymentQueue:removedTransactions: o
         SKPaymentTransactionObserver paymentQueue(_:restoreCompletedTransactionsFailedWithError:) paymentQueue:restoreCompletedTransactionsFailedWithError: o
         SKPaymentTransactionObserver paymentQueue(_:updatedTransactions:) paymentQueue:updatedTransactions: r
@@ -496,6 +531,15 @@ enum FrameworkProtocolTable {
         URLSessionTaskDelegate urlSession(_:task:willBeginDelayedRequest:completionHandler:) URLSession:task:willBeginDelayedRequest:completionHandler: o
         URLSessionTaskDelegate urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:) URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler: o
         URLSessionTaskDelegate urlSession(_:taskIsWaitingForConnectivity:) URLSession:taskIsWaitingForConnectivityTask: o
+        WCSessionDelegate session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithActivationState:error: r
+        WCSessionDelegate session(_:didReceiveApplicationContext:) session:didReceiveApplicationContext: o
+        WCSessionDelegate session(_:didReceiveMessage:) session:didReceiveMessage: o
+        WCSessionDelegate session(_:didReceiveMessage:replyHandler:) session:didReceiveMessage:replyHandler: o
+        WCSessionDelegate session(_:didReceiveUserInfo:) session:didReceiveUserInfo: o
+        WCSessionDelegate sessionDidBecomeInactive(_:) sessionDidBecomeInactive: r
+        WCSessionDelegate sessionDidDeactivate(_:) sessionDidDeactivate: r
+        WCSessionDelegate sessionReachabilityDidChange(_:) sessionReachabilityDidChange: o
+        WCSessionDelegate sessionWatchStateDidChange(_:) sessionWatchStateDidChange: o
         WKHTTPCookieStoreObserver cookiesDidChange(in:) cookiesDidChangeInCookieStore: o
         WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:) webView:decidePolicyForNavigationAction:decisionHandler: o
         WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:) webView:decidePolicyForNavigationResponse:decisionHandler: o

@@ -106,7 +106,8 @@ open class NSFileCoordinator: NSObject {
         byAccessor batchAccessor: (@escaping () -> Void) -> Void
     ) {
         run(
-            reading: readingURLs.map { ($0, readingOptions) }, writing: writingURLs.map { ($0, writingOptions) }, outError
+            reading: readingURLs.map { ($0, readingOptions) }, writing: writingURLs.map { ($0, writingOptions) },
+            outError
         ) { batchAccessor {} }
     }
 
@@ -173,10 +174,14 @@ open class NSFileCoordinator: NSObject {
         }
         var regain: [() -> Void] = []
         for (url, _) in reading {
-            for presenter in turns.presenters(of: url, but: presenter) { regain.append(presenter.giveUp(toWriter: false)) }
+            for presenter in turns.presenters(of: url, but: presenter) {
+                regain.append(presenter.giveUp(toWriter: false))
+            }
         }
         for (url, _) in writing {
-            for presenter in turns.presenters(of: url, but: presenter) { regain.append(presenter.giveUp(toWriter: true)) }
+            for presenter in turns.presenters(of: url, but: presenter) {
+                regain.append(presenter.giveUp(toWriter: true))
+            }
         }
         let were = writing.map { FileManager.default.fileExists(atPath: $0.url.path) }
         body()

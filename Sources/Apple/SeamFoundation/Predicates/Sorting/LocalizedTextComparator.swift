@@ -27,10 +27,14 @@ public struct LocalizedTextComparator: SortComparator, Codable, Sendable {
 
 extension SortComparator where Self == LocalizedTextComparator {
     /// The order of the Finder and of Files: of the person's language, with numbers by their value.
-    public static var localizedStandard: LocalizedTextComparator { LocalizedTextComparator(manner: .standard, order: .forward) }
+    public static var localizedStandard: LocalizedTextComparator {
+        LocalizedTextComparator(manner: .standard, order: .forward)
+    }
 
     /// The order of the person's language.
-    public static var localized: LocalizedTextComparator { LocalizedTextComparator(manner: .localized, order: .forward) }
+    public static var localized: LocalizedTextComparator {
+        LocalizedTextComparator(manner: .localized, order: .forward)
+    }
 }
 
 extension String.StandardComparator {

@@ -26,7 +26,8 @@ struct DataFinder {
 
     /// The matches of an expression in the range.
     private func matches(_ expression: NSRegularExpression) -> [NSTextCheckingResult] {
-        expression.matches(in: text as String, options: [.withTransparentBounds, .withoutAnchoringBounds], range: range)
+        expression.matches(
+            in: text as String, options: [.withTransparentBounds, .withoutAnchoringBounds], range: range)
     }
 
     private func part(_ match: NSTextCheckingResult, _ index: Int) -> String? {
@@ -85,17 +86,20 @@ struct DataFinder {
         static let link = NSRegularExpression(
             known: #"(?<![\p{L}\p{N}@._%+-])(?:[a-z][a-z0-9+.-]*://[^\s<>"\u3000-\u303F]+|mailto:[^\s<>"]+|"#
                 + #"[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}|"#
-                + #"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::[0-9]{1,5})?(?:[/?#][^\s<>"\u3000-\u303F]*)?)"#)
+                + #"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::[0-9]{1,5})?(?:[/?#][^\s<>"\u3000-\u303F]*)?)"#
+        )
         static let phone = NSRegularExpression(
             known: #"(?<![\p{L}\p{N}.,/-])(?:\+[0-9]{1,3}[ .-]?)?(?:\([0-9]{1,5}\)[ .-]?)?[0-9]{2,15}"#
                 + #"(?:[ .-][0-9]{2,9}){0,5}(?![\p{N}]|[.,:/-][0-9]|[A-Za-z])"#)
         /// A number that is a day.
-        static let day = NSRegularExpression(known: #"[0-9]{4}[-./][0-9]{1,2}[-./][0-9]{1,2}|[0-9]{1,2}[-./][0-9]{1,2}[-./][0-9]{4}"#)
+        static let day = NSRegularExpression(
+            known: #"[0-9]{4}[-./][0-9]{1,2}[-./][0-9]{1,2}|[0-9]{1,2}[-./][0-9]{1,2}[-./][0-9]{4}"#)
         static let address = NSRegularExpression(
             known: #"(?<![\p{L}\p{N}])([0-9]{1,6}(?: [NSEW]\.?)?(?: [\p{L}0-9.'-]+){1,5}? "#
                 + #"(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Sq|Loop|"#
                 + #"Way|Parkway|Pkwy|Highway|Hwy|Terrace|Ter|Circle|Cir)\b\.?(?:,? (?:Apt|Suite|Ste|Unit|#)\.? ?[\p{L}0-9-]+)?)"#
-                + #"(?:,?[ \n]+([\p{L}.'-]+(?: [\p{L}.'-]+){0,3}),? ([A-Z]{2})(?: ([0-9]{5}(?:-[0-9]{4})?))?)?(?![\p{L}\p{N}])"#)
+                + #"(?:,?[ \n]+([\p{L}.'-]+(?: [\p{L}.'-]+){0,3}),? ([A-Z]{2})(?: ([0-9]{5}(?:-[0-9]{4})?))?)?(?![\p{L}\p{N}])"#
+        )
     }
 }
 

@@ -10,7 +10,8 @@ struct DayExpression: Sendable {
 /// The ways to write a day that are found in a text: the first that fits is taken.
 enum DayExpressions {
     /// A time in English or in numbers, behind a day.
-    private static let timePattern = #"(?:,? (?:at )?([0-9]{1,2})(?::([0-9]{2}))?(?: ?(a\.m\.|p\.m\.|am|pm))?(?![\p{L}\p{N}]))?"#
+    private static let timePattern =
+        #"(?:,? (?:at )?([0-9]{1,2})(?::([0-9]{2}))?(?: ?(a\.m\.|p\.m\.|am|pm))?(?![\p{L}\p{N}]))?"#
     /// A time in Korean, behind a day.
     private static let koreanTime = #"(?: (?:(오전|오후) ?)?([0-9]{1,2})시(?: ?([0-9]{1,2})분)?)?"#
     private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
@@ -25,42 +26,54 @@ enum DayExpressions {
         DayExpression(
             pattern: .init(
                 known: start
-                    + #"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]+)?(?:Z|[+-][0-9]{2}:?[0-9]{2}))"#)
+                    + #"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]+)?(?:Z|[+-][0-9]{2}:?[0-9]{2}))"#
+            )
         ) { part, _, _ in
             let formatter = ISO8601DateFormatter()
             let text = part(1) ?? ""
-            formatter.formatOptions = text.contains(".") ? [.withInternetDateTime, .withFractionalSeconds] : .withInternetDateTime
+            formatter.formatOptions =
+                text.contains(".") ? [.withInternetDateTime, .withFractionalSeconds] : .withInternetDateTime
             return formatter.date(from: text)
         },
         // 2024-01-31, 2024/1/31, 2024. 1. 31.
-        DayExpression(pattern: .init(known: start + #"([0-9]{4})(?:-|/|\. ?)([0-9]{1,2})(?:-|/|\. ?)([0-9]{1,2})(?![0-9])"# + timePattern)) {
+        DayExpression(
+            pattern: .init(
+                known: start + #"([0-9]{4})(?:-|/|\. ?)([0-9]{1,2})(?:-|/|\. ?)([0-9]{1,2})(?![0-9])"# + timePattern)
+        ) {
             day(year: $0(1), month: $0(2), day: $0(3), hour: $0(4), minute: $0(5), half: $0(6), $1, $2)
         },
         // 1/31/2024
-        DayExpression(pattern: .init(known: start + #"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4}|[0-9]{2})(?![0-9])"# + timePattern)) {
+        DayExpression(
+            pattern: .init(known: start + #"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4}|[0-9]{2})(?![0-9])"# + timePattern)
+        ) {
             part, now, calendar in
             let isDayFirst =
                 DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: .current)?.hasPrefix("d") == true
             let year = part(3).map { $0.count == 2 ? "20" + $0 : $0 }
             return day(
-                year: year, month: part(isDayFirst ? 2 : 1), day: part(isDayFirst ? 1 : 2), hour: part(4), minute: part(5),
+                year: year, month: part(isDayFirst ? 2 : 1), day: part(isDayFirst ? 1 : 2), hour: part(4),
+                minute: part(5),
                 half: part(6), now, calendar)
         },
         // January 31, 2024; Jan 31
         DayExpression(
             pattern: .init(
-                known: start + monthNames + #" ([0-9]{1,2})(?:st|nd|rd|th)?(?![0-9])(?:,? ([0-9]{4})(?![0-9]))?"# + timePattern)
+                known: start + monthNames + #" ([0-9]{1,2})(?:st|nd|rd|th)?(?![0-9])(?:,? ([0-9]{4})(?![0-9]))?"#
+                    + timePattern)
         ) { day(year: $0(3), month: number($0(1)), day: $0(2), hour: $0(4), minute: $0(5), half: $0(6), $1, $2) },
         // 31 January 2024
         DayExpression(
-            pattern: .init(known: start + #"([0-9]{1,2})(?:st|nd|rd|th)? "# + monthNames + #"(?![\p{L}])(?:,? ([0-9]{4}))?"# + timePattern)
+            pattern: .init(
+                known: start + #"([0-9]{1,2})(?:st|nd|rd|th)? "# + monthNames + #"(?![\p{L}])(?:,? ([0-9]{4}))?"#
+                    + timePattern)
         ) { day(year: $0(3), month: number($0(2)), day: $0(1), hour: $0(4), minute: $0(5), half: $0(6), $1, $2) },
         // 2024년 1월 31일 오후 3시 30분
         DayExpression(
             pattern: .init(known: #"(?:([0-9]{4})년 ?)?([0-9]{1,2})월 ?([0-9]{1,2})일"# + koreanTime)
         ) { day(year: $0(1), month: $0(2), day: $0(3), hour: $0(5), minute: $0(6), half: $0(4), $1, $2) },
         // tomorrow at 5 pm
-        DayExpression(pattern: .init(known: start + #"(today|tomorrow|tonight)(?![\p{L}])"# + timePattern)) { part, now, calendar in
+        DayExpression(pattern: .init(known: start + #"(today|tomorrow|tonight)(?![\p{L}])"# + timePattern)) {
+            part, now, calendar in
             let word = part(1)?.lowercased()
             let hour = part(2) ?? (word == "tonight" ? "20" : nil)
             return calendar.date(byAdding: .day, value: word == "tomorrow" ? 1 : 0, to: now).flatMap {
@@ -88,7 +101,8 @@ enum DayExpressions {
         },
         // at 5:30 pm
         DayExpression(
-            pattern: .init(known: #"(?<![\p{L}\p{N}.:/-])([0-9]{1,2})(?::([0-9]{2}))?(?: ?(a\.m\.|p\.m\.|am|pm))(?![\p{L}\p{N}])"#)
+            pattern: .init(
+                known: #"(?<![\p{L}\p{N}.:/-])([0-9]{1,2})(?::([0-9]{2}))?(?: ?(a\.m\.|p\.m\.|am|pm))(?![\p{L}\p{N}])"#)
         ) { time(hour: $0(1), minute: $0(2), half: $0(3), on: $1, $2) },
     ]
 

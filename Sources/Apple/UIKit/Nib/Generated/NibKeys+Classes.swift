@@ -1173,6 +1173,7 @@ extension NibKeys {
         table.set(type, "autocorrectionType") { $0.autocorrectionType = try $1.rawInteger() }
         table.set(type, "borderStyle") { $0.borderStyle = try $1.rawInteger() }
         table.set(type, "clearsOnInsertion") { $0.clearsOnInsertion = try $1.bool() }
+        table.set(type, "dataDetectorTypes") { $0.dataDetectorTypes = try $1.rawInteger() }
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
         table.set(type, "editable") { $0.isEditable = try $1.bool() }
