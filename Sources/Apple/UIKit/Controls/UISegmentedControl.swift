@@ -42,8 +42,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Of strings and pictures.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
         for item in items ?? [] {
             switch item {
             case let title as String: segments.append(Segment(title: title, image: nil))
@@ -56,8 +57,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Creates a control with a segment for each action; choosing a segment performs its action.
-    public convenience init(frame: CGRect, actions: [UIAction]) {
-        self.init(frame: frame)
+    public init(frame: CGRect, actions: [UIAction]) {
+        super.init(frame: frame)
+        setUp()
         for action in actions {
             insert(Segment(title: action.title, image: action.image, action: action), at: segments.count)
         }

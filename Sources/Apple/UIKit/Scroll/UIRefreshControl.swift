@@ -32,8 +32,9 @@ open class UIRefreshControl: UIControl {
     }
 
     /// Creates a control, whose size is fixed.
-    public convenience init() {
-        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+        setUp()
     }
 
     public required init?(coder: NSCoder) {

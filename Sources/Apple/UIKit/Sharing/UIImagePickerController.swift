@@ -75,7 +75,11 @@ open class UIImagePickerController: UINavigationController {
         setViewControllers([ImageChoiceController(self)], animated: false)
     }
 
-    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { self.init() }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nil, bundle: nil)
+        setNavigationBarHidden(true, animated: false)
+        setViewControllers([ImageChoiceController(self)], animated: false)
+    }
 
     public required init?(coder: NSCoder) { nil }
 
