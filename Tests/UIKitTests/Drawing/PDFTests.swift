@@ -10,6 +10,7 @@ import Testing
         let format = UIGraphicsPDFRendererFormat()
         format.documentInfo = [kCGPDFContextTitle: "Bill", kCGPDFContextKeywords: ["a", "b"]]
         let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 300, height: 400), format: format)
+        let before = UIGraphicsGetCurrentContext()
         let data = renderer.pdfData { context in
             context.beginPage()
             #expect(UIGraphicsGetCurrentContext() === context.cgContext)
@@ -22,7 +23,7 @@ import Testing
         #expect(data.starts(with: Data("%PDF-".utf8)) && text(data).contains("%%EOF"))
         #expect(text(data).contains("/Count 2") && text(data).contains("(Bill)"))
         #expect(text(data).contains("300 400") && text(data).contains("100 50"))
-        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(UIGraphicsGetCurrentContext() === before)
     }
 
     @Test func functionsWriteIntoData() {

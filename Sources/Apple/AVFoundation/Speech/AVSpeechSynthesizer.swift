@@ -18,7 +18,8 @@ open class AVSpeechSynthesizer: NSObject {
     private var waiting: [AVSpeechUtterance] = []
     private var current: AVSpeechUtterance?
     private var words: [NSRange] = []
-    private var timer: Timer?
+    /// The number of the wait that counts; earlier ones are over.
+    private var wait = 0
 
     public override init() { super.init() }
 
@@ -35,8 +36,8 @@ open class AVSpeechSynthesizer: NSObject {
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         waiting = []
         guard let utterance = current else { return false }
-        timer?.invalidate()
-        (current, timer, isPaused) = (nil, nil, false)
+        wait += 1
+        (current, isPaused) = (nil, false)
         delegate?.speechSynthesizer(self, didCancel: utterance)
         return true
     }
@@ -47,8 +48,8 @@ open class AVSpeechSynthesizer: NSObject {
     @discardableResult
     open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         guard let utterance = current, !isPaused else { return false }
-        timer?.invalidate()
-        (timer, isPaused) = (nil, true)
+        wait += 1
+        isPaused = true
         delegate?.speechSynthesizer(self, didPause: utterance)
         return true
     }
@@ -92,16 +93,17 @@ open class AVSpeechSynthesizer: NSObject {
     }
 
     private func finish(_ utterance: AVSpeechUtterance) {
-        (current, timer) = (nil, nil)
+        current = nil
         delegate?.speechSynthesizer(self, didFinish: utterance)
         begin()
     }
 
     private func after(_ delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
-        timer?.invalidate()
-        let timer = Timer(timeInterval: max(delay, 0), repeats: false) { _ in MainActor.assumeIsolated { body() } }
-        self.timer = timer
-        RunLoop.main.add(timer, forMode: .common)
+        wait += 1
+        let mine = wait
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0)) { [weak self] in
+            MainActor.assumeIsolated { if self?.wait == mine { body() } }
+        }
     }
 }
 
