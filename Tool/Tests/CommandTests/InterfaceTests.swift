@@ -13,7 +13,7 @@ extension CommandTests {
             let failed = result.text.matches(of: /Test Case '(\S+)' failed/).map { String($0.1) }
             #expect(failed == ["AppUITests.testStopsWhereNothingIs"], "\(result.text)")
             #expect(result.text.contains("Executed 10 tests, with 1 failure"), "\(result.text)")
-            #expect(result.text.contains("AppUITests.swift:107: error"), "\(result.text)")
+            #expect(result.text.contains("AppUITests.swift:108: error"), "\(result.text)")
             #expect(!result.text.contains("the test goes on"))
             #expect(result.text.contains("Duration (AppLaunch)"))
             let pictures = try FileManager.default.contentsOfDirectory(atPath: folder + "/attachments")

@@ -42,13 +42,20 @@ extension NSTextCheckingResult {
     fileprivate var linkURL: URL? {
         if let url { return url }
         if let phoneNumber {
-            return URL(string: "tel:" + phoneNumber.filter { $0.isASCII && ($0.isNumber || $0 == "+") })
+            return link("tel", phoneNumber.filter { $0.isASCII && ($0.isNumber || $0 == "+") })
         }
-        if let date { return URL(string: "calshow:\(Int(date.timeIntervalSinceReferenceDate))") }
+        if let date { return link("calshow", String(Int(date.timeIntervalSinceReferenceDate))) }
         guard let parts = addressComponents else { return nil }
         var components = URLComponents(string: "http://maps.apple.com/")
         let place = [NSTextCheckingKey.street, .city, .state, .zip].compactMap { parts[$0] }.joined(separator: ", ")
         components?.queryItems = [URLQueryItem(name: "address", value: place)]
         return components?.url
+    }
+
+    private func link(_ scheme: String, _ path: String) -> URL? {
+        var components = URLComponents()
+        components.scheme = scheme
+        components.path = path
+        return components.url
     }
 }
