@@ -11,16 +11,11 @@ open class ATTrackingManager: NSObject {
         case notDetermined, restricted, denied, authorized
     }
 
-    @MainActor private static let permission = KeptPermission(
+    private static let permission = KeptPermission(
         .usertracking, reasonKeys: "NSUserTrackingUsageDescription")
 
     /// What the person has said. Any thread.
     open class var trackingAuthorizationStatus: AuthorizationStatus {
-        if Thread.isMainThread { return MainActor.assumeIsolated { status } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { status } }
-    }
-
-    @MainActor private static var status: AuthorizationStatus {
         switch permission.state {
         case .undecided: .notDetermined
         case .denied: .denied
@@ -32,11 +27,7 @@ open class ATTrackingManager: NSObject {
     open class func requestTrackingAuthorization(
         completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) {
-        Task { @MainActor in
-            permission.ask { isAllowed in
-                DispatchQueue.global().async { completion(isAllowed ? .authorized : .denied) }
-            }
-        }
+        permission.request { completion($0 ? .authorized : .denied) }
     }
 
     /// Asks the person, the first time, and tells what they have said.

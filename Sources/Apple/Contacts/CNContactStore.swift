@@ -7,18 +7,13 @@ import UIKit
 /// Each app has contacts of its own here, none at first, which stay from start to start. The person is asked, as on iOS;
 /// flows and options give the answer beforehand as the permission `contacts`. Any thread.
 open class CNContactStore: NSObject, @unchecked Sendable {
-    @MainActor private static let permission = KeptPermission(.contacts, reasonKeys: "NSContactsUsageDescription")
+    private static let permission = KeptPermission(.contacts, reasonKeys: "NSContactsUsageDescription")
     private let file = ContactFile.shared
 
     public override init() { super.init() }
 
     /// Whether the person lets the app.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-        if Thread.isMainThread { return MainActor.assumeIsolated { status } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { status } }
-    }
-
-    @MainActor private static var status: CNAuthorizationStatus {
         switch permission.state {
         case .undecided: .notDetermined
         case .denied: .denied
@@ -30,12 +25,8 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        Task { @MainActor in
-            Self.permission.ask { isAllowed in
-                DispatchQueue.global().async {
-                    completionHandler(isAllowed, isAllowed ? nil : CNError(.authorizationDenied))
-                }
-            }
+        Self.permission.request { isAllowed in
+            completionHandler(isAllowed, isAllowed ? nil : CNError(.authorizationDenied))
         }
     }
 

@@ -16,8 +16,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
     /// Whether the app may use it. The answer is one for both levels.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-        if MainQueue.isCurrent { return MainActor.assumeIsolated { PhotoPermission.shared.status } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { PhotoPermission.shared.status } }
+        PhotoPermission.shared.state.status
     }
 
     /// Asks the person, the first time; afterwards the answer is the same.
@@ -30,7 +29,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
     ) {
         nonisolated(unsafe) let handler = handler
-        MainQueue.perform { PhotoPermission.shared.ask(handler) }
+        MainQueue.perform { PhotoPermission.shared.ask { handler($0 ? .authorized : .denied) } }
     }
 
     /// Asks the person, the first time; afterwards the answer is the same.

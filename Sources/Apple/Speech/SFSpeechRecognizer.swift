@@ -5,7 +5,7 @@ import UIKit
 /// Turns speech into text: it cannot here, which ``isAvailable`` says. The person is asked all the same; flows and options
 /// give the answer beforehand as the permission `speech`.
 open class SFSpeechRecognizer: NSObject {
-    @MainActor private static let permission = KeptPermission(
+    private static let permission = KeptPermission(
         .speech, reasonKeys: "NSSpeechRecognitionUsageDescription")
 
     /// The language.
@@ -34,11 +34,6 @@ open class SFSpeechRecognizer: NSObject {
 
     /// Whether the person lets the app. Any thread.
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
-        if Thread.isMainThread { return MainActor.assumeIsolated { status } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { status } }
-    }
-
-    @MainActor private static var status: SFSpeechRecognizerAuthorizationStatus {
         switch permission.state {
         case .undecided: .notDetermined
         case .denied: .denied
@@ -50,9 +45,7 @@ open class SFSpeechRecognizer: NSObject {
     open class func requestAuthorization(
         _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
     ) {
-        Task { @MainActor in
-            permission.ask { isAllowed in DispatchQueue.global().async { handler(isAllowed ? .authorized : .denied) } }
-        }
+        permission.request { handler($0 ? .authorized : .denied) }
     }
 
     /// Begins to understand: the handler is told that it cannot.

@@ -68,10 +68,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
     /// The kinds that a person allows.
     private enum Permissions {
-        @MainActor static let camera = KeptPermission(.camera, reasonKeys: "NSCameraUsageDescription")
-        @MainActor static let microphone = KeptPermission(.microphone, reasonKeys: "NSMicrophoneUsageDescription")
+        static let camera = KeptPermission(.camera, reasonKeys: "NSCameraUsageDescription")
+        static let microphone = KeptPermission(.microphone, reasonKeys: "NSMicrophoneUsageDescription")
 
-        @MainActor static func of(_ type: AVMediaType) -> KeptPermission { type == .audio ? microphone : camera }
+        static func of(_ type: AVMediaType) -> KeptPermission { type == .audio ? microphone : camera }
     }
 
     private override init() {}
@@ -108,25 +108,17 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
     /// Whether the person lets the app use cameras or microphones.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        let status = { @MainActor () -> AVAuthorizationStatus in
-            switch Permissions.of(mediaType).state {
-            case .undecided: .notDetermined
-            case .denied: .denied
-            case .allowed: .authorized
-            }
+        switch Permissions.of(mediaType).state {
+        case .undecided: .notDetermined
+        case .denied: .denied
+        case .allowed: .authorized
         }
-        if Thread.isMainThread { return MainActor.assumeIsolated { status() } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { status() } }
     }
 
     /// Asks the person, the first time. The handler is called in a queue of the system's.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
-    ) {
-        Task { @MainActor in
-            Permissions.of(mediaType).ask { isAllowed in DispatchQueue.global().async { handler(isAllowed) } }
-        }
-    }
+    ) { Permissions.of(mediaType).request(handler) }
 
     /// Asks the person, the first time, and tells whether the app may.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
