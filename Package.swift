@@ -20,11 +20,10 @@ let libraries = [
     "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
     "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CommonCrypto",
     "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreTelephony", "CoreText",
-    "CoreTransferable", "CryptoKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "MobileCoreServices", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices", "Speech", "StoreKit",
-    "SwiftData", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+    "CoreTelephony", "CoreText", "CoreTransferable", "CryptoKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices",
+    "Speech", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "WatchConnectivity", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift

@@ -52,16 +52,12 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
             #"<meta[^>]+property=["']og:title["'][^>]+content=["']([^"']*)["']"#,
             #"<meta[^>]+content=["']([^"']*)["'][^>]+property=["']og:title["']"#, #"<title[^>]*>([^<]*)</title>"#,
         ]
+        let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
         for pattern in patterns {
-            guard let range = page.range(of: pattern, options: [.regularExpression, .caseInsensitive]) else { continue }
-            let part = String(page[range])
             let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)
-            let whole = NSRange(part.startIndex..., in: part)
-            guard let match = expression?.firstMatch(in: part, range: whole),
-                let inner = Range(match.range(at: 1), in: part)
-            else { continue }
-            let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-            let title = entities.reduce(part[inner].trimmingCharacters(in: .whitespacesAndNewlines)) {
+            let match = expression?.firstMatch(in: page, range: NSRange(page.startIndex..., in: page))
+            guard let match, let inner = Range(match.range(at: 1), in: page) else { continue }
+            let title = entities.reduce(page[inner].trimmingCharacters(in: .whitespacesAndNewlines)) {
                 $0.replacingOccurrences(of: $1.0, with: $1.1)
             }
             if !title.isEmpty { return title }

@@ -11,14 +11,12 @@ open class NSHashTable<ObjectType>: NSObject {
         var kept: AnyObject?
     }
 
-    private let isWeak: Bool
-    private let comparesObjects: Bool
+    private let options: NSPointerFunctions.Options
     private var entries: [Int: [Entry]] = [:]
 
     /// Creates a table that keeps objects as the options say. The capacity is a hint without effect.
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
-        isWeak = options.contains(.weakMemory)
-        comparesObjects = !options.contains(.objectPointerPersonality)
+        self.options = options
     }
 
     /// Returns a table that keeps its objects weakly.
@@ -37,10 +35,10 @@ open class NSHashTable<ObjectType>: NSObject {
     open func add(_ object: ObjectType?) {
         guard let object else { return }
         let value = object as AnyObject
-        let key = hash(of: value)
+        let key = options.hash(of: value)
         var bucket = (entries[key] ?? []).filter { $0.object != nil }
-        if !bucket.contains(where: { isSame($0.object, value) }) {
-            bucket.append(Entry(object: value, kept: isWeak ? nil : value))
+        if !bucket.contains(where: { options.isSame($0.object, value) }) {
+            bucket.append(Entry(object: value, kept: options.contains(.weakMemory) ? nil : value))
         }
         entries[key] = bucket
     }
@@ -49,8 +47,8 @@ open class NSHashTable<ObjectType>: NSObject {
     open func remove(_ object: ObjectType?) {
         guard let object else { return }
         let value = object as AnyObject
-        let key = hash(of: value)
-        let bucket = (entries[key] ?? []).filter { $0.object != nil && !isSame($0.object, value) }
+        let key = options.hash(of: value)
+        let bucket = (entries[key] ?? []).filter { $0.object != nil && !options.isSame($0.object, value) }
         entries[key] = bucket.isEmpty ? nil : bucket
     }
 
@@ -64,21 +62,11 @@ open class NSHashTable<ObjectType>: NSObject {
     open func member(_ object: ObjectType?) -> ObjectType? {
         guard let object else { return nil }
         let value = object as AnyObject
-        return entries[hash(of: value)]?.first { isSame($0.object, value) }?.object as? ObjectType
+        return entries[options.hash(of: value)]?.first { options.isSame($0.object, value) }?.object as? ObjectType
     }
 
     /// Goes through the objects that are there now.
     open func objectEnumerator() -> NSEnumerator { NSArray(array: objects).objectEnumerator() }
 
     private var objects: [AnyObject] { entries.values.flatMap { $0.compactMap(\.object) } }
-
-    private func hash(of object: AnyObject) -> Int {
-        if comparesObjects, let object = object as? NSObject { return object.hash }
-        return ObjectIdentifier(object).hashValue
-    }
-
-    private func isSame(_ first: AnyObject?, _ second: AnyObject) -> Bool {
-        if comparesObjects, let first = first as? NSObject { return first.isEqual(second) }
-        return first === second
-    }
 }

@@ -55,14 +55,14 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     /// Returns the object of a key; nil if there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
         guard let key = aKey.map({ $0 as AnyObject }) else { return nil }
-        return entries[hash(of: key)]?.first { $0.isAlive && isSame($0.key, key) }?.object as? ObjectType
+        return entries[keyOptions.hash(of: key)]?.first { $0.isAlive && keyOptions.isSame($0.key, key) }?.object as? ObjectType
     }
 
     /// Gives a key its object, in place of the one that it has; nothing happens if either is nil.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         guard let key = aKey.map({ $0 as AnyObject }), let object = anObject.map({ $0 as AnyObject }) else { return }
-        let place = hash(of: key)
-        var bucket = (entries[place] ?? []).filter { $0.isAlive && !isSame($0.key, key) }
+        let place = keyOptions.hash(of: key)
+        var bucket = (entries[place] ?? []).filter { $0.isAlive && !keyOptions.isSame($0.key, key) }
         bucket.append(
             Entry(
                 key: key, object: object, keptKey: keyOptions.contains(.weakMemory) ? nil : key,
@@ -73,8 +73,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     /// Takes a key and its object out.
     open func removeObject(forKey aKey: KeyType?) {
         guard let key = aKey.map({ $0 as AnyObject }) else { return }
-        let place = hash(of: key)
-        let bucket = (entries[place] ?? []).filter { $0.isAlive && !isSame($0.key, key) }
+        let place = keyOptions.hash(of: key)
+        let bucket = (entries[place] ?? []).filter { $0.isAlive && !keyOptions.isSame($0.key, key) }
         entries[place] = bucket.isEmpty ? nil : bucket
     }
 
@@ -106,17 +106,5 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
             return rest.isEmpty ? nil : rest
         }
         return entries.values.flatMap { $0 }
-    }
-
-    private func hash(of key: AnyObject) -> Int {
-        if !keyOptions.contains(.objectPointerPersonality), let key = key as? NSObject { return key.hash }
-        return ObjectIdentifier(key).hashValue
-    }
-
-    private func isSame(_ first: AnyObject?, _ second: AnyObject) -> Bool {
-        if !keyOptions.contains(.objectPointerPersonality), let first = first as? NSObject {
-            return first.isEqual(second)
-        }
-        return first === second
     }
 }

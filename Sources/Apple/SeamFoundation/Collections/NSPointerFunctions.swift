@@ -17,3 +17,17 @@ open class NSPointerFunctions: NSObject {
         public static let objectPointerPersonality = Options(rawValue: 512)
     }
 }
+
+extension NSPointerFunctions.Options {
+    /// What is the same for objects that these options take for one.
+    func hash(of object: AnyObject) -> Int {
+        if !contains(.objectPointerPersonality), let object = object as? NSObject { return object.hash }
+        return ObjectIdentifier(object).hashValue
+    }
+
+    /// Whether these options take two objects for one.
+    func isSame(_ first: AnyObject?, _ second: AnyObject) -> Bool {
+        if !contains(.objectPointerPersonality), let first = first as? NSObject { return first.isEqual(second) }
+        return first === second
+    }
+}
