@@ -55,7 +55,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     /// Returns the object of a key; nil if there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
         guard let key = aKey.map({ $0 as AnyObject }) else { return nil }
-        return entries[keyOptions.hash(of: key)]?.first { $0.isAlive && keyOptions.isSame($0.key, key) }?.object as? ObjectType
+        return entries[keyOptions.hash(of: key)]?.first { $0.isAlive && keyOptions.isSame($0.key, key) }?.object
+            as? ObjectType
     }
 
     /// Gives a key its object, in place of the one that it has; nothing happens if either is nil.
