@@ -16,21 +16,25 @@ let internalImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 /// The libraries beside the runtime, each a product and a target: `seam` builds and links those that an app imports.
 let libraries = [
     // Apple's
-    "_AVKit_SwiftUI", "_CoreData_SwiftUI", "_CoreData_UIKit", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CommonCrypto",
-    "Compression", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreTelephony", "CoreText", "CoreTransferable", "CryptoKit", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices",
-    "Speech", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
-    "WatchConnectivity", "WebKit", "WidgetKit",
+    "_AuthenticationServices_SwiftUI", "_AVKit_SwiftUI", "_CoreData_SwiftUI", "_CoreData_UIKit",
+    "_CoreLocationUI_SwiftUI", "_FirebaseFirestore_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
+    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "ActivityKit",
+    "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
+    "AVKit", "BackgroundTasks", "Charts", "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreTelephony",
+    "CoreText", "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PassKit", "PDFKit",
+    "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI",
+    "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
-    "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "FirebaseCore", "FirebaseAuth",
-    "FirebaseDatabase", "FirebaseFirestore",
+    "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
+    "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore", "FirebaseFirestoreSwift",
     "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "FMDB",
-    "FSCalendar", "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD", "YandexMobileMetrica",
+    "FSCalendar", "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SDWebImageSwiftUI", "SVProgressHUD",
+    "YandexMobileMetrica",
     // For apps that are traced, and for those that are shown in a browser, which load it when they start
     "Tracing", "WebDoor", "WebStage",
     // Parts of the runtime, for packages that want no more
@@ -136,7 +140,8 @@ let package = Package(
             path: "Sources/Apple/Combine",
             exclude: ["Machinery/README.md"]),
         .target(
-            name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"], path: "Sources/Apple/CoreGraphics"),
+            name: "CoreGraphics", dependencies: ["CCairo", "SeamPrimitives", "_Testing_CoreGraphics"],
+            path: "Sources/Apple/CoreGraphics"),
         .target(
             name: "QuartzCore",
             dependencies: [
@@ -167,6 +172,9 @@ let package = Package(
         .target(
             name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "SeamFoundation"],
             path: "Sources/Apple/MobileCoreServices"),
+        .target(
+            name: "NaturalLanguage", dependencies: ["SeamFoundation"], path: "Sources/Apple/NaturalLanguage",
+            swiftSettings: internalImports),
         .target(
             name: "Network", dependencies: ["Documents"], path: "Sources/Apple/Network", swiftSettings: internalImports),
         .target(
@@ -224,6 +232,18 @@ let package = Package(
             name: "Contacts", dependencies: ["Documents", "SeamFoundation", "UIKit"],
             path: "Sources/Apple/Contacts", swiftSettings: internalImports),
         .target(
+            name: "EventKit", dependencies: ["Documents", "SeamFoundation", "UIKit"],
+            path: "Sources/Apple/EventKit", swiftSettings: internalImports),
+        .target(
+            name: "EventKitUI", dependencies: ["EventKit", "SeamFoundation", "UIKit"],
+            path: "Sources/Apple/EventKitUI", swiftSettings: internalImports),
+        .target(
+            name: "QuickLook", dependencies: ["UIKit"], path: "Sources/Apple/QuickLook",
+            swiftSettings: internalImports),
+        .target(
+            name: "CoreBluetooth", dependencies: ["SeamFoundation"], path: "Sources/Apple/CoreBluetooth",
+            swiftSettings: internalImports),
+        .target(
             name: "ContactsUI", dependencies: ["Contacts", "SeamFoundation", "UIKit"],
             path: "Sources/Apple/ContactsUI", swiftSettings: internalImports),
         .target(
@@ -231,6 +251,10 @@ let package = Package(
             swiftSettings: internalImports),
         .target(
             name: "PassKit", dependencies: ["SeamFoundation", "UIKit"], path: "Sources/Apple/PassKit",
+            swiftSettings: internalImports),
+        // Documents in PDF, which poppler reads; it is loaded when the first one is
+        .target(
+            name: "PDFKit", dependencies: ["CoreGraphics", "SeamFoundation", "UIKit"], path: "Sources/Apple/PDFKit",
             swiftSettings: internalImports),
         .target(
             name: "Speech", dependencies: ["Documents", "SeamFoundation", "UIKit"], path: "Sources/Apple/Speech",
@@ -270,10 +294,22 @@ let package = Package(
             name: "_MapKit_SwiftUI", dependencies: ["CoreLocation", "MapKit", "SwiftUI"],
             path: "Sources/Apple/MapKitSwiftUI"),
         .target(
+            name: "_AuthenticationServices_SwiftUI", dependencies: ["AuthenticationServices", "SwiftUI"],
+            path: "Sources/Apple/AuthenticationServicesSwiftUI"),
+        .target(
             name: "_PhotosUI_SwiftUI", dependencies: ["PhotosUI", "SwiftUI"], path: "Sources/Apple/PhotosUISwiftUI"),
         .target(
             name: "_AVKit_SwiftUI", dependencies: ["AVFoundation", "AVKit", "SwiftUI"],
             path: "Sources/Apple/AVKitSwiftUI"),
+        .target(
+            name: "ActivityKit", dependencies: ["SeamFoundation"], path: "Sources/Apple/ActivityKit",
+            swiftSettings: internalImports),
+        .target(
+            name: "CoreLocationUI", dependencies: ["CoreLocation", "UIKit"], path: "Sources/Apple/CoreLocationUI",
+            swiftSettings: internalImports),
+        .target(
+            name: "_CoreLocationUI_SwiftUI", dependencies: ["CoreLocation", "CoreLocationUI", "SwiftUI"],
+            path: "Sources/Apple/CoreLocationUISwiftUI"),
         .target(
             name: "_StoreKit_SwiftUI", dependencies: ["StoreKit", "SwiftUI"], path: "Sources/Apple/StoreKitSwiftUI"),
         .target(name: "Charts", dependencies: ["SwiftUI", "CoreGraphics"], path: "Sources/Apple/Charts"),
@@ -382,6 +418,11 @@ let package = Package(
             path: "Sources/Libraries/RealmSwift"),
         .target(name: "Realm", dependencies: ["RealmSwift"], path: "Sources/Libraries/Realm"),
 
+        // Tests that code stops the program
+        .target(
+            name: "CwlPreconditionTesting", dependencies: ["SeamFoundation", "RuntimeShims"],
+            path: "Sources/Libraries/CwlPreconditionTesting", swiftSettings: internalImports),
+
         // What goes on, over the screen
         .target(
             name: "MBProgressHUD", dependencies: ["UIKit"], path: "Sources/Libraries/MBProgressHUD",
@@ -428,6 +469,12 @@ let package = Package(
             name: "FirebaseFirestore", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseFirestore",
             swiftSettings: internalImports),
         .target(
+            name: "FirebaseFirestoreSwift", dependencies: ["FirebaseFirestore"],
+            path: "Sources/Libraries/FirebaseFirestoreSwift", swiftSettings: internalImports),
+        .target(
+            name: "_FirebaseFirestore_SwiftUI", dependencies: ["FirebaseFirestore", "SwiftUI"],
+            path: "Sources/Libraries/FirebaseFirestoreSwiftUI"),
+        .target(
             name: "FirebaseDatabase", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseDatabase",
             swiftSettings: internalImports),
         .target(
@@ -456,7 +503,11 @@ let package = Package(
             path: "Sources/Libraries/YandexMobileMetrica", swiftSettings: internalImports),
 
         // Images from the network, with the original's names
-        .target(name: "SDWebImage", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/SDWebImage"),
+        .target(
+            name: "SDWebImage", dependencies: ["UIKit", "ObjectiveC", "ImageIO"], path: "Sources/Libraries/SDWebImage"),
+        .target(
+            name: "SDWebImageSwiftUI", dependencies: ["SDWebImage", "SwiftUI", "Combine"],
+            path: "Sources/Libraries/SDWebImageSwiftUI"),
 
         // The toolkit for MVVM apps, each folder of it a package for Apple's platforms as well
         .target(
@@ -499,8 +550,10 @@ let package = Package(
         .testTarget(
             name: "DeviceTests",
             dependencies: [
-                "AdSupport", "BackgroundTasks", "Contacts", "CoreHaptics", "CoreMotion", "CoreTelephony",
-                "LinkPresentation", "MediaPlayer", "PassKit", "WatchConnectivity",
+                "ActivityKit", "AdSupport", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMotion",
+                "CoreTelephony",
+                "EventKit", "EventKitUI", "LinkPresentation", "MediaPlayer", "PassKit", "QuickLook",
+                "WatchConnectivity",
             ]),
         .testTarget(name: "MessageUITests", dependencies: ["MessageUI"]),
         .testTarget(name: "StoreKitTests", dependencies: ["SeamPrimitives", "StoreKit"]),
@@ -508,15 +561,16 @@ let package = Package(
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
         .testTarget(
             name: "AFNetworkingTests", dependencies: ["AFNetworking", "BDBOAuth1Manager", "UIKit", "SeamPrimitives"]),
-        .testTarget(name: "FirebaseTests", dependencies: ["Firebase"]),
+        .testTarget(name: "FirebaseTests", dependencies: ["Firebase", "FirebaseFirestoreSwift"]),
         .testTarget(name: "CocoaLumberjackTests", dependencies: ["CocoaLumberjackSwift"]),
+        .testTarget(name: "CwlPreconditionTestingTests", dependencies: ["CwlPreconditionTesting"]),
         .testTarget(name: "FMDBTests", dependencies: ["FMDB"]),
         .testTarget(name: "FSCalendarTests", dependencies: ["FSCalendar", "UIKit"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
         .testTarget(name: "YandexMobileMetricaTests", dependencies: ["YandexMobileMetrica"]),
         .testTarget(name: "SVProgressHUDTests", dependencies: ["SVProgressHUD", "UIKit"]),
-        .testTarget(name: "SDWebImageTests", dependencies: ["SDWebImage", "UIKit"]),
+        .testTarget(name: "SDWebImageTests", dependencies: ["SDWebImage", "SDWebImageSwiftUI", "UIKit"]),
         .testTarget(name: "CombineCocoaTests", dependencies: ["CombineCocoa", "Combine", "UIKit"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
         // Comparison with pictures that were looked at, for the tests of drawing
@@ -563,11 +617,14 @@ let package = Package(
             name: "PhotosUITests",
             dependencies: ["_PhotosUI_SwiftUI", "Photos", "PhotosUI", "SwiftUI", "UIKit", "Stage", "Documents"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "SeamFoundation"]),
+        .testTarget(name: "NaturalLanguageTests", dependencies: ["NaturalLanguage"]),
+        .testTarget(name: "PDFKitTests", dependencies: ["PDFKit", "QuickLook", "UIKit"]),
         .testTarget(name: "NetworkTests", dependencies: ["Network", "Documents"]),
         .testTarget(name: "SafariServicesTests", dependencies: ["AuthenticationServices", "SafariServices", "UIKit"]),
         .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKit"]),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "UIKit", "Stage"]),
-        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "UIKit", "Stage", "Documents"]),
+        .testTarget(
+            name: "CoreLocationTests", dependencies: ["CoreLocation", "CoreLocationUI", "UIKit", "Stage", "Documents"]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "UIKit", "Stage", "Documents"]),
         .testTarget(name: "SQLite3Tests", dependencies: ["SQLite3"]),
     ],

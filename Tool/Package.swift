@@ -48,9 +48,16 @@ let package = Package(
         .target(
             name: "SurfaceGenerator", dependencies: ["Course", "LayerCheck", "SourceTranslator"], swiftSettings: syntax,
             linkerSettings: syntaxLibraries),
-        .target(name: "XcodeProject", dependencies: ["Documents"]),
+        // What manifests of Tuist's import; they are compiled against these sources, and print what the tool reads
+        .target(name: "ProjectDescription"),
+        .target(name: "XcodeProject", dependencies: ["Documents", "ProjectDescription"]),
+        // Writes mocks for the library Cuckoo
+        .target(name: "MockGenerator", swiftSettings: syntax, linkerSettings: syntaxLibraries),
         .target(
-            name: "AppBuilder", dependencies: ["SourceTranslator", "XcodeProject", "Documents", "CProcess"],
+            name: "AppBuilder",
+            dependencies: [
+                "MockGenerator", "SourceTranslator", "XcodeProject", "Documents", "ProjectDescription", "CProcess",
+            ],
             swiftSettings: syntax),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         // Runs the apps of many checkouts; `seam survey`
@@ -80,7 +87,8 @@ let package = Package(
 
         .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntax),
         .testTarget(name: "SurfaceGeneratorTests", dependencies: ["SurfaceGenerator"], swiftSettings: syntax),
-        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+        .testTarget(name: "MockGeneratorTests", dependencies: ["MockGenerator"], swiftSettings: syntax),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "Documents", "ProjectDescription"]),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "Documents"], swiftSettings: syntax),
         .testTarget(
             name: "SurveyTests", dependencies: ["Survey", "AppBuilder", "XcodeProject"], swiftSettings: syntax),

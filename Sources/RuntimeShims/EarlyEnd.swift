@@ -34,6 +34,8 @@ public enum EarlyEnd: RuntimeShim {
     private final class Call {
         let run: () -> Void
         let place = UnsafeMutableRawPointer.allocate(byteCount: call_place_size(), alignment: 16)
+        /// Where its accesses to variables begin.
+        var mark: OpenAccesses.Mark?
         /// How many calls there are around it.
         let depth: Int32
 
@@ -50,10 +52,12 @@ public enum EarlyEnd: RuntimeShim {
         let outer = pthread_getspecific(key)
         let call = Unmanaged.passRetained(Call(body, depth: depth))
         pthread_setspecific(key, call.toOpaque())
+        call.takeUnretainedValue().mark = OpenAccesses.Mark()
         let status = call_until_left(
             call.takeUnretainedValue().place, { Unmanaged<Call>.fromOpaque($0!).takeUnretainedValue().run() },
             call.toOpaque())
         pthread_setspecific(key, outer)
+        call.takeUnretainedValue().mark?.end()
         // What was left may hold on to it.
         if status == 0 { call.release() }
         return status != 0
@@ -64,7 +68,9 @@ public enum EarlyEnd: RuntimeShim {
     public static func leave() {
         guard let noted = pthread_getspecific(key) else { return }
         let call = Unmanaged<Call>.fromOpaque(noted).takeUnretainedValue()
-        if !isInLoop(call) { call_leave(call.place) }
+        guard !isInLoop(call) else { return }
+        call.mark?.endLater()
+        call_leave(call.place)
     }
 
     /// Whether a queue or a run loop has been called from the innermost ``call(_:)``.

@@ -44,6 +44,24 @@ package enum MethodTables: RuntimeShim {
         return count
     }
 
+    /// The same, and for the subclasses that have inherited the methods.
+    ///
+    /// - Returns: How many methods of `base` were changed.
+    @discardableResult
+    package static func adoptForAll(_ changed: AnyClass, notIn plain: AnyClass, into base: AnyClass) -> Int {
+        let table = unsafeBitCast(base, to: UnsafePointer<UInt>.self)
+        let same = unsafeBitCast(plain, to: UnsafePointer<UInt>.self)
+        let other = unsafeBitCast(changed, to: UnsafePointer<UInt>.self)
+        let changes = members(of: base).filter { same[$0] == table[$0] && other[$0] != table[$0] }
+            .map { (index: $0, old: table[$0], new: other[$0]) }
+        guard !changes.isEmpty else { return 0 }
+        for type in SubclassList.subclasses(of: base) + [base] where type != changed {
+            let table = unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
+            for change in changes where table[change.index] == change.old { table[change.index] = change.new }
+        }
+        return changes.count
+    }
+
     /// Puts functions into a class's table in the place of methods that are known by their symbols, for classes that no
     /// subclass can be made of. They are called with the class's objects, whatever their own class is.
     ///

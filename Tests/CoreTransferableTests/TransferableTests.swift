@@ -64,3 +64,39 @@ private struct Film: Transferable, Sendable {
         #expect(named._parts[0].isExported(Note(title: "a")) && !named._parts[0].isExported(Note(title: "")))
     }
 }
+
+/// Values that are given.
+@Suite struct GivenValueTests {
+    @Test func valuesAreGivenInAllTheirForms() async throws {
+        let provider = NSItemProvider()
+        provider.register(Note(title: "우유"))
+        #expect(provider.registeredContentTypes.first == .json)
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+        #expect(try await provider._transfer(Note.self) == Note(title: "우유"))
+        #expect(try await provider._transfer(String.self) == "우유")
+    }
+
+    @Test func valuesAreLoadedAndFailuresAreTold() async {
+        let provider = NSItemProvider()
+        provider.register("text")
+        let text = await withCheckedContinuation { continuation in
+            provider.loadTransferable(type: String.self) { continuation.resume(returning: try? $0.get()) }
+        }
+        #expect(text == "text")
+        let film = await withCheckedContinuation { continuation in
+            provider.loadTransferable(type: Film.self) { continuation.resume(returning: try? $0.get()) }
+        }
+        #expect(film == nil)
+    }
+
+    @Test func filesAreWrittenInAFormThatIsAskedFor() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let note = Note(title: "a")
+        let json = try await note._write(as: [], named: "x", in: folder)
+        #expect(json.lastPathComponent == "x.json")
+        let text = try await note._write(as: [.plainText], named: "x", in: folder)
+        #expect(try String(contentsOf: text, encoding: .utf8) == "a")
+        await #expect(throws: CocoaError.self) { try await note._write(as: [.image], named: "x", in: folder) }
+    }
+}

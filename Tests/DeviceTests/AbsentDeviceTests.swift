@@ -1,5 +1,8 @@
+import ActivityKit
 import AdSupport
 import BackgroundTasks
+import Contacts
+import CoreBluetooth
 import CoreHaptics
 import CoreMotion
 import CoreTelephony
@@ -34,6 +37,22 @@ struct AbsentDeviceTests {
             eventType: .hapticContinuous, parameters: [.init(parameterID: .hapticIntensity, value: 1)],
             relativeTime: 0.5, duration: 2)
         #expect((try? CHHapticPattern(events: [event], parameters: []))?.duration == 2.5)
+    }
+
+    /// `catch CNError.recordDoesNotExist`, also where an error is an `NSError`.
+    @Test func errorsMatchTheirCodes() {
+        let error: any Error = CNError(.recordDoesNotExist)
+        func isMissing(_ error: any Error) -> Bool {
+            do { throw error } catch CNError.recordDoesNotExist { return true } catch { return false }
+        }
+        #expect(isMissing(error) && isMissing(error as NSError))
+        #expect(!isMissing(CNError(.authorizationDenied)))
+        #expect(!isMissing(NSError(domain: "other", code: CNError.recordDoesNotExist.rawValue)))
+        switch error as NSError {
+        case CNError.authorizationDenied: Issue.record("it is another reason")
+        case CNError.recordDoesNotExist: break
+        default: Issue.record("no reason matches")
+        }
     }
 
     @Test func nothingIsPaid() {
@@ -110,5 +129,38 @@ struct AbsentDeviceTests {
         let metadata = LPLinkMetadata()
         metadata.title = "a"
         #expect((metadata.copy() as? LPLinkMetadata)?.title == "a")
+    }
+
+    private struct Delivery: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var minutes: Int }
+        var name: String
+    }
+
+    @Test func nothingIsOnTheLockScreen() {
+        #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+        #expect(Activity<Delivery>.activities.isEmpty)
+        #expect(throws: ActivityAuthorizationError.denied) {
+            try Activity.request(
+                attributes: Delivery(name: "김밥"), content: .init(state: .init(minutes: 5), staleDate: nil))
+        }
+    }
+
+    private final class Central: NSObject, CBCentralManagerDelegate, @unchecked Sendable {
+        let told: @Sendable (CBManagerState) -> Void
+        init(_ told: @escaping @Sendable (CBManagerState) -> Void) { self.told = told }
+        func centralManagerDidUpdateState(_ central: CBCentralManager) { told(central.state) }
+    }
+
+    @Test func thereIsNoBluetooth() async {
+        var (delegate, manager): (Central?, CBCentralManager?)
+        let state = await withCheckedContinuation { continuation in
+            delegate = Central { continuation.resume(returning: $0) }
+            manager = CBCentralManager(delegate: delegate, queue: nil)
+            #expect(manager?.state == .unknown)
+        }
+        #expect(state == .unsupported && manager?.isScanning == false)
+        #expect(CBUUID(string: "180d") == CBUUID(string: "0000180D-0000-1000-8000-00805F9B34FB"))
+        #expect(CBUUID(string: "180d").uuidString == "180D")
+        withExtendedLifetime(delegate) {}
     }
 }

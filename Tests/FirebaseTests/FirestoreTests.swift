@@ -117,4 +117,27 @@ import Testing
         #expect(snapshot.get("at") is Timestamp && snapshot.get("id") == nil)
         #expect(try snapshot.data(as: Fruit.self) == Fruit(id: "mandarin", name: fruit.name, at: fruit.at))
     }
+
+    private struct Visit: Codable {
+        @DocumentID var id: String?
+        @ServerTimestamp var at: Timestamp?
+        @ExplicitNull var note: String?
+        var place = GeoPoint(latitude: 37.5, longitude: 127)
+        var begin = Timestamp(seconds: 5, nanoseconds: 7)
+    }
+
+    @Test func valuesHaveMomentsPlacesAndNulls() async throws {
+        try shop.document("visit").setData(from: Visit())
+        let snapshot = try await shop.document("visit").getDocument()
+        #expect(snapshot.get("at") is Timestamp, "the moment of writing")
+        #expect(snapshot.get("note") is NSNull)
+        #expect(snapshot.get("place") as? GeoPoint == GeoPoint(latitude: 37.5, longitude: 127))
+        #expect(snapshot.get("begin") as? Timestamp == Timestamp(seconds: 5, nanoseconds: 7))
+        let visit = try await shop.document("visit").getDocument(as: Visit.self)
+        #expect(visit.id == "visit" && visit.at != nil && visit.note == nil && visit.begin.nanoseconds == 7)
+        let batch = Firestore.firestore().batch()
+        try batch.setData(from: visit, forDocument: shop.document("again"))
+        try await batch.commit()
+        #expect(try await shop.document("again").getDocument(as: Visit.self).at == visit.at)
+    }
 }

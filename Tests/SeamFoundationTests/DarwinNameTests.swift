@@ -31,6 +31,14 @@ import Testing
         #expect(cache.memoryCapacity == 1000 && cache.diskCapacity == 2000)
     }
 
+    @Test func versionsOfHTTPHaveNames() throws {
+        #expect(String(kCFHTTPVersion1_0) == "HTTP/1.0" && String(kCFHTTPVersion2_0) == "HTTP/2.0")
+        let url = try #require(URL(string: "https://example.com"))
+        let response = HTTPURLResponse(
+            url: url, statusCode: 204, httpVersion: String(kCFHTTPVersion1_1), headerFields: nil)
+        #expect(response?.statusCode == 204)
+    }
+
     @Test func scannersGiveObjects() {
         let scanner = Scanner(string: "한글: 12abc")
         var found: NSString?

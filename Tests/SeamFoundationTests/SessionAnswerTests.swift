@@ -7,6 +7,8 @@ import Testing
 /// Answers some time after it was asked, in two pieces, whether its task still waits or not.
 private final class Late: URLProtocol {
     static let answered = Locked(0)
+    /// Signalled by a test whose task is over: an answer that is held comes after that, however long the machine takes.
+    static let isOver = DispatchSemaphore(value: 0)
 
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -15,14 +17,9 @@ private final class Late: URLProtocol {
         _orderAnswers()
         nonisolated(unsafe) let late = self
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) {
-            if late.request.url?.path == "/held" { late.waitForTheEndOfTheTask() }
+            if late.request.url?.path == "/held" { Self.isOver.wait() }
             late.answer()
         }
-    }
-
-    /// However long the machine takes, the answer comes to a task that is over.
-    private func waitForTheEndOfTheTask() {
-        for _ in 0..<1000 where task?.state == .running { usleep(5000) }
     }
 
     override func stopLoading() {}
@@ -87,6 +84,7 @@ private final class Late: URLProtocol {
             try await Task.sleep(for: .milliseconds(5))
             task.cancel()
             task.cancel()
+            Late.isOver.signal()
         }
         #expect(twice == [cancelled])
         #expect(

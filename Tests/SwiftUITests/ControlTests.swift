@@ -150,7 +150,8 @@ import Testing
         let screen = TestScreen { ProgressView(progress).frame(width: 100) }
         #expect(try #require(screen.all(UIProgressView.self).first).progress == 0.75)
         // It is looked at again and again, until it has ended.
-        let glances = ProgressView<EmptyView>.glances(at: progress).entries(from: Date(), mode: .normal).makeIterator()
+        let glances = ProgressView<EmptyView, EmptyView>.glances(at: progress).entries(from: Date(), mode: .normal)
+            .makeIterator()
         let (first, second) = (glances.next(), glances.next())
         #expect(try abs(#require(second).timeIntervalSince(#require(first)) - 0.1) < 0.001)
         progress.completedUnitCount = 4

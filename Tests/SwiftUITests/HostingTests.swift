@@ -74,6 +74,20 @@ import Testing
         #expect(taps == 1)
     }
 
+    /// A text that takes the place of a title, as wide as the bar.
+    @Test func aWideItemStaysInTheBar() throws {
+        let hosting = UIHostingController(
+            rootView: Text(verbatim: "content").toolbar {
+                ToolbarItem(placement: .navigationBarLeading) {
+                    Text(verbatim: "Encuentra tu próximo hogar").font(.title)
+                }
+            })
+        let screen = TestScreen(UINavigationController(rootViewController: hosting))
+        let label = try #require(screen.label("Encuentra tu próximo hogar"))
+        let frame = label.convert(label.bounds, to: nil)
+        #expect(frame.minX >= 16 && frame.width > 300, "\(frame)")
+    }
+
     @Test func viewsComeAndGo() {
         var log: [String] = []
         let hosting = UIHostingController(

@@ -26,14 +26,41 @@ import Testing
         #expect(parts.plain == "Anna hat 3")
     }
 
-    @Test func marksBecomeLooks() {
-        #expect(
-            InlineMarkdown("a **b** *c* `d`").runs == [
-                .init(text: "a "), .init(text: "b", isBold: true), .init(text: " "), .init(text: "c", isItalic: true),
-                .init(text: " "), .init(text: "d", isCode: true),
-            ])
-        #expect(InlineMarkdown("2 * 3 * 4").runs == [.init(text: "2 * 3 * 4")])
-        #expect(InlineMarkdown("snake_case_name").runs == [.init(text: "snake_case_name")])
+    @Test func marksBecomeLooks() throws {
+        let text = Text("a **b** *c* `d`").resolved(in: EnvironmentValues())
+        #expect(text.string == "a b c d")
+        let bold = try #require(text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)
+        #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold))
+        let italic = try #require(text.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)
+        #expect(italic.fontDescriptor.symbolicTraits.contains(.traitItalic))
+    }
+
+    @Test func linksAreOpenedWhereTheyAreTapped() throws {
+        var opened: [String] = []
+        let screen = TestScreen {
+            VStack {
+                Text("plain words [약관](https://a.test/terms) more").tint(.red)
+                Text((try? AttributedString(markdown: "**see** https://b.test.")) ?? "")
+            }
+            .environment(
+                \.openURL,
+                OpenURLAction {
+                    opened.append($0.absoluteString); return .handled
+                })
+        }
+        try screen.picture("text-links")
+        let first = try #require(screen.label("plain words 약관 more"))
+        let place = first.convert(first.bounds, to: nil)
+        screen.tap(CGPoint(x: place.minX + 10, y: place.midY))
+        #expect(opened.isEmpty)
+        let words = try #require(first.attributedText)
+        #expect(words.attribute(.foregroundColor, at: 13, effectiveRange: nil) as? UIColor == .systemRed)
+        let before = words.attributedSubstring(from: NSRange(location: 0, length: 12)).size().width
+        screen.tap(CGPoint(x: place.minX + before + 8, y: place.midY))
+        #expect(opened == ["https://a.test/terms"])
+        let second = try #require(screen.label("see https://b.test."))
+        screen.tap(second)
+        #expect(opened == ["https://a.test/terms", "https://b.test"])
     }
 
     @Test func nearerModifiersWin() throws {

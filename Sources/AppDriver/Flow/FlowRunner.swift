@@ -139,6 +139,7 @@ final class FlowRunner {
         case .swipe(let swipe, let duration): try await self.swipe(swipe, duration: duration)
         case .back: try await back()
         case .setOrientation(let orientation): turner.turn(screen, to: orientation)
+        case .shake: (screen.windows.first(where: \.isKeyWindow) ?? screen.windows.last)?.shakeDevice()
 
         case .setAirplaneMode(let isOn): setAirplaneMode(isOn)
         case .setPermissions(let permissions): PermissionDesk.shared.give(permissions)

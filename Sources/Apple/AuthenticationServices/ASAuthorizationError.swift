@@ -1,12 +1,15 @@
 public import Foundation
+public import SeamFoundation
 
 /// The domain of errors of ``ASAuthorizationController``.
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
 /// An error of a request to sign in.
-public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
+public struct ASAuthorizationError: _FrameworkError {
     /// What went wrong. The numbers are Apple's (ASAuthorizationError.h).
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = ASAuthorizationError
+
         /// It is not known.
         case unknown = 1000
         /// The person went back to the app.
@@ -29,8 +32,6 @@ public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
 
     /// ``ASAuthorizationErrorDomain``
     public static var errorDomain: String { ASAuthorizationErrorDomain }
-    /// The number of the code.
-    public var errorCode: Int { code.rawValue }
 
     /// It is not known what went wrong.
     public static var unknown: Code { .unknown }

@@ -1,12 +1,15 @@
 public import Foundation
+public import SeamFoundation
 
 /// The domain of a session's errors.
 public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 
 /// An error of a session.
-public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
+public struct ASWebAuthenticationSessionError: _FrameworkError {
     /// What went wrong. The numbers are Apple's (ASWebAuthenticationSession.h).
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = ASWebAuthenticationSessionError
+
         /// The person went back to the app.
         case canceledLogin = 1
         /// Nobody says where the page is shown.
@@ -23,8 +26,6 @@ public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable
 
     /// ``ASWebAuthenticationSessionErrorDomain``
     public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
-    /// The number of the code.
-    public var errorCode: Int { code.rawValue }
 
     /// The person went back to the app.
     public static var canceledLogin: Code { .canceledLogin }

@@ -1,4 +1,5 @@
 public import Foundation
+public import SeamFoundation
 
 /// Starts an app again in the background, for its tasks.
 ///
@@ -8,9 +9,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public static let errorDomain = "BGTaskSchedulerErrorDomain"
 
     /// Why a request was not taken.
-    public struct Error: CustomNSError, Hashable, Sendable {
+    public struct Error: _FrameworkError {
         /// The kinds.
-        public enum Code: Int, Sendable {
+        public enum Code: Int, _FrameworkErrorCode {
+            public typealias _ErrorType = BGTaskScheduler.Error
+
             /// Tasks are not started here.
             case unavailable = 1
             /// There are too many requests.
@@ -26,7 +29,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         public init(_ code: Code) { self.code = code }
 
         public static var errorDomain: String { BGTaskScheduler.errorDomain }
-        public var errorCode: Int { code.rawValue }
 
         /// Tasks are not started here.
         public static let unavailable = Code.unavailable

@@ -1,4 +1,5 @@
 public import Foundation
+public import SeamFoundation
 
 /// What of the person's an app may ask for.
 public enum CNEntityType: Int, Sendable {
@@ -105,9 +106,11 @@ public enum CNContactFormatterStyle: Int, Sendable {
 public let CNErrorDomain = "CNErrorDomain"
 
 /// What went wrong with contacts. The numbers are Apple's (CNError.h).
-public struct CNError: CustomNSError, Hashable, Sendable {
+public struct CNError: _FrameworkError {
     /// The kinds that happen here.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = CNError
+
         /// The person does not let the app.
         case authorizationDenied = 100
         /// There is no such contact.
@@ -121,7 +124,11 @@ public struct CNError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 
     public static var errorDomain: String { CNErrorDomain }
-    public var errorCode: Int { code.rawValue }
+
+    /// The reason of that name.
+    public static var authorizationDenied: Code { .authorizationDenied }
+    /// The reason of that name.
+    public static var recordDoesNotExist: Code { .recordDoesNotExist }
 }
 
 /// The key of the name in the store.

@@ -1,4 +1,5 @@
 public import Foundation
+public import SeamFoundation
 
 /// Lets a device be felt: a desktop cannot be, as iOS's simulator cannot, which ``capabilitiesForHardware()`` says.
 open class CHHapticEngine: NSObject {
@@ -152,9 +153,11 @@ open class CHHapticDynamicParameter: NSObject {
 }
 
 /// What went wrong. The numbers are Apple's (CHHapticErrors.h).
-public struct CHHapticError: CustomNSError, Hashable, Sendable {
+public struct CHHapticError: _FrameworkError {
     /// The kinds that happen here.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = CHHapticError
+
         /// The device cannot be felt.
         case notSupported = -4809
     }
@@ -166,5 +169,7 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 
     public static var errorDomain: String { "com.apple.CoreHaptics" }
-    public var errorCode: Int { code.rawValue }
+
+    /// The reason of that name.
+    public static var notSupported: Code { .notSupported }
 }

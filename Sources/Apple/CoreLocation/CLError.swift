@@ -1,7 +1,11 @@
+public import SeamFoundation
+
 /// Why a location, a region or a placemark cannot be had.
-public struct CLError: Error, Hashable, CustomNSError, Sendable {
+public struct CLError: _FrameworkError {
     /// The reason.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = CLError
+
         /// It is not known now. More may come.
         case locationUnknown
         /// The person does not allow it.
@@ -53,7 +57,6 @@ public struct CLError: Error, Hashable, CustomNSError, Sendable {
     public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
 
     public static var errorDomain: String { kCLErrorDomain }
-    public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] {
         [
             NSLocalizedDescriptionKey:
@@ -85,9 +88,4 @@ public struct CLError: Error, Hashable, CustomNSError, Sendable {
     public static var rangingUnavailable: Code { .rangingUnavailable }
     /// See ``Code-swift.enum/promptDeclined``.
     public static var promptDeclined: Code { .promptDeclined }
-}
-
-extension CLError.Code {
-    /// Lets `catch CLError.denied` match.
-    public static func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
 }

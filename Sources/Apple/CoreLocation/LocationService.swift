@@ -132,7 +132,10 @@ final class LocationService {
         clients.append(client)
     }
 
-    private func start() {
+    /// Lets the app know the location until it ends.
+    func allowOnce() { if !statusNow.isAllowed { set(.authorizedWhenInUse, isKept: false) } }
+
+    func start() {
         guard !hasStarted else { return }
         hasStarted = true
         DeviceLocation.shared.observe { [weak self] in self?.givenChanged() }

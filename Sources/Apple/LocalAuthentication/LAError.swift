@@ -1,12 +1,15 @@
 public import Foundation
+public import SeamFoundation
 
 /// The domain of ``LAError``.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
 /// A question that was not answered with yes.
-public struct LAError: CustomNSError, Hashable, Sendable {
+public struct LAError: _FrameworkError {
     /// The reason. The numbers are Apple's (LAError.h).
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = LAError
+
         /// The finger or the face was another one.
         case authenticationFailed = -1
         /// The person did not want to.
@@ -51,7 +54,6 @@ public struct LAError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 
     public static var errorDomain: String { LAErrorDomain }
-    public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
 
     /// The reason in words.
@@ -86,4 +88,16 @@ public struct LAError: CustomNSError, Hashable, Sendable {
     public static var invalidContext: Code { .invalidContext }
     /// The reason of that name.
     public static var notInteractive: Code { .notInteractive }
+    /// The reason of that name.
+    public static var watchNotAvailable: Code { .watchNotAvailable }
+    /// The reason of that name.
+    public static var biometryNotPaired: Code { .biometryNotPaired }
+    /// The reason of that name.
+    public static var biometryDisconnected: Code { .biometryDisconnected }
+    /// The older name of ``biometryNotAvailable``.
+    public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+    /// The older name of ``biometryNotEnrolled``.
+    public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+    /// The older name of ``biometryLockout``.
+    public static var touchIDLockout: Code { .biometryLockout }
 }

@@ -1,12 +1,15 @@
 public import Foundation
+public import SeamFoundation
 
 /// The domain of ``MFMailComposeError``.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
 /// What went wrong with a mail.
-public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
+public struct MFMailComposeError: _FrameworkError {
     /// The kinds of errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = MFMailComposeError
+
         /// It could not be kept.
         case saveFailed = 0
         /// It could not be sent.
@@ -19,5 +22,9 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 
     public static var errorDomain: String { MFMailComposeErrorDomain }
-    public var errorCode: Int { code.rawValue }
+
+    /// The reason of that name.
+    public static var saveFailed: Code { .saveFailed }
+    /// The reason of that name.
+    public static var sendFailed: Code { .sendFailed }
 }

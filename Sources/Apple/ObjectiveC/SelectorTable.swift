@@ -112,6 +112,19 @@ public enum SelectorTable {
         }
     }
 
+    /// Whether `type` or one of its superclasses below `base` has a method for `selector` here.
+    package static func hasMethod(_ type: AnyClass, _ selector: Selector, below base: AnyClass) -> Bool {
+        prepare(type)
+        return lock.withLock {
+            var next: AnyClass? = type
+            while let type = next, type != base {
+                if state.methods[Key(type: ObjectIdentifier(type), name: selector.name)] != nil { return true }
+                next = Superclasses.superclass(of: type)
+            }
+            return false
+        }
+    }
+
     /// Whether `type` or one of its superclasses has any method here.
     package static func hasMethods(_ type: AnyClass) -> Bool {
         prepare(type)

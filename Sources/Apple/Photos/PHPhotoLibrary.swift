@@ -1,4 +1,5 @@
 public import Foundation
+public import SeamFoundation
 internal import SeamPrimitives
 
 /// The person's photos. A desktop has files and no library of photos: it is empty, what is added to it is saved where the
@@ -79,9 +80,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 }
 
 /// What went wrong with photos. The numbers are Apple's (PHError.h).
-public struct PHPhotosError: CustomNSError, Hashable, Sendable {
+public struct PHPhotosError: _FrameworkError {
     /// The kinds of errors that happen here.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = PHPhotosError
+
         /// The person did not want it.
         case userCancelled = 3072
         /// The person does not allow it.
@@ -96,5 +99,11 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 
     public static var errorDomain: String { "PHPhotosErrorDomain" }
-    public var errorCode: Int { code.rawValue }
+
+    /// The reason of that name.
+    public static var userCancelled: Code { .userCancelled }
+    /// The reason of that name.
+    public static var accessUserDenied: Code { .accessUserDenied }
+    /// The reason of that name.
+    public static var changeNotSupported: Code { .changeNotSupported }
 }

@@ -54,6 +54,8 @@ open class CAAnimation: NSObject, CAAction {
     public var speed: Float = 1
     /// How often it runs; 0, the default, is once.
     public var repeatCount: Float = 0
+    /// How many frames a second are wanted. Has no effect: every frame shows it.
+    public var preferredFrameRateRange = CAFrameRateRange.default
     /// How long it goes on running, in seconds; 0, the default, leaves that to ``repeatCount``.
     public var repeatDuration: CFTimeInterval = 0
     /// Whether each run is followed by one backwards. False by default.

@@ -21,6 +21,8 @@ public final class CADisplayLink: NSObject {
     public private(set) var duration: CFTimeInterval = 1.0 / 60
     /// How many frames a second are wanted. Has no effect: every frame ticks.
     public var preferredFramesPerSecond = 0
+    /// How many frames a second are wanted. Has no effect: every frame ticks.
+    public var preferredFrameRateRange = CAFrameRateRange.default
     /// Whether the link stands still. False by default.
     public var isPaused = false {
         didSet { if !isPaused { host?.animationsNeedTick() } }

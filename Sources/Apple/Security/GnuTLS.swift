@@ -1,8 +1,4 @@
-import Foundation
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import SeamPrimitives
 
 /// The functions of GnuTLS that certificates need, looked up when the first of them is.
 ///
@@ -55,13 +51,13 @@ enum GnuTLS {
     static let serverPurpose = "1.3.6.1.5.5.7.3.1"
     static let clientPurpose = "1.3.6.1.5.5.7.3.2"
 
-    nonisolated(unsafe) private static let library = dlopen("libgnutls.so.30", RTLD_NOW)
+    private static let library = SystemLibrary("libgnutls.so.30")
 
     /// Whether the functions below may be called.
     static var isAvailable: Bool { library != nil }
 
     private static func function<Function>(_ name: String) -> Function {
-        unsafeBitCast(dlsym(library, "gnutls_" + name)!, to: Function.self)
+        try! library!.function("gnutls_" + name)
     }
 
     static let newCertificate: @convention(c) (UnsafeMutablePointer<Certificate?>) -> Int32 = function("x509_crt_init")

@@ -1,12 +1,15 @@
 public import Foundation
+public import SeamFoundation
 
 /// The domain of ``UNError``.
 public let UNErrorDomain = "UNErrorDomain"
 
 /// A reason why a notification is not taken.
-public struct UNError: CustomNSError, Hashable, Sendable {
+public struct UNError: _FrameworkError {
     /// The numbers are Apple's (UNError.h).
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = UNError
+
         /// The person does not allow it.
         case notificationsNotAllowed = 1
         /// The attachment is no file.
@@ -34,7 +37,6 @@ public struct UNError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 
     public static var errorDomain: String { UNErrorDomain }
-    public var errorCode: Int { code.rawValue }
 
     /// See ``Code/notificationsNotAllowed``.
     public static var notificationsNotAllowed: Code { .notificationsNotAllowed }

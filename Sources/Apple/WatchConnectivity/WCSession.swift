@@ -1,4 +1,5 @@
 public import Foundation
+public import SeamFoundation
 
 /// Talks with the app's part on a watch: there is no watch, as with an iPhone that none is paired with.
 open class WCSession: NSObject, @unchecked Sendable {
@@ -104,9 +105,11 @@ extension WCSessionDelegate {
 public let WCErrorDomain = "WCErrorDomain"
 
 /// Why something could not be sent. The numbers are Apple's (WCError.h).
-public struct WCError: CustomNSError, Hashable, Sendable {
+public struct WCError: _FrameworkError {
     /// The kinds that happen here.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = WCError
+
         /// The session has not begun.
         case sessionNotActivated = 7004
         /// There is no watch.
@@ -124,5 +127,13 @@ public struct WCError: CustomNSError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 
     public static var errorDomain: String { WCErrorDomain }
-    public var errorCode: Int { code.rawValue }
+
+    /// The reason of that name.
+    public static var sessionNotActivated: Code { .sessionNotActivated }
+    /// The reason of that name.
+    public static var deviceNotPaired: Code { .deviceNotPaired }
+    /// The reason of that name.
+    public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
+    /// The reason of that name.
+    public static var notReachable: Code { .notReachable }
 }

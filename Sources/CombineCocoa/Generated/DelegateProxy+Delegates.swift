@@ -236,6 +236,40 @@ extension UIContextMenuInteractionDelegate where Self: DelegateProxy {
     }
 }
 
+extension UIDocumentInteractionControllerDelegate where Self: DelegateProxy {
+    public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
+        intercepted("documentInteractionControllerWillBeginPreview:", [controller])
+    }
+
+    public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
+        intercepted("documentInteractionControllerDidEndPreview:", [controller])
+    }
+
+    public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {
+        intercepted("documentInteractionControllerWillPresentOptionsMenu:", [controller])
+    }
+
+    public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {
+        intercepted("documentInteractionControllerDidDismissOptionsMenu:", [controller])
+    }
+
+    public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {
+        intercepted("documentInteractionControllerWillPresentOpenInMenu:", [controller])
+    }
+
+    public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {
+        intercepted("documentInteractionControllerDidDismissOpenInMenu:", [controller])
+    }
+
+    public func documentInteractionController(_ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?) {
+        intercepted("documentInteractionController:willBeginSendingToApplication:", [controller, application as Any])
+    }
+
+    public func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?) {
+        intercepted("documentInteractionController:didEndSendingToApplication:", [controller, application as Any])
+    }
+}
+
 extension UIDocumentPickerDelegate where Self: DelegateProxy {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         intercepted("documentPicker:didPickDocumentsAtUrls:", [controller, urls])
@@ -296,6 +330,16 @@ extension UIDynamicAnimatorDelegate where Self: DelegateProxy {
     }
 }
 
+extension UIEditMenuInteractionDelegate where Self: DelegateProxy {
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
+        intercepted("editMenuInteraction:willPresentMenuForConfiguration:animator:", [interaction, configuration, animator])
+    }
+
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
+        intercepted("editMenuInteraction:willDismissMenuForConfiguration:animator:", [interaction, configuration, animator])
+    }
+}
+
 extension UIImagePickerControllerDelegate where Self: DelegateProxy {
     public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {
         intercepted("imagePickerController:didFinishPickingMediaWithInfo:", [picker, info])
@@ -342,9 +386,41 @@ extension UIPickerViewDelegate where Self: DelegateProxy {
     }
 }
 
+extension UIPointerInteractionDelegate where Self: DelegateProxy {
+    public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {
+        intercepted("pointerInteraction:willEnterRegion:animator:", [interaction, region, animator])
+    }
+
+    public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {
+        intercepted("pointerInteraction:willExitRegion:animator:", [interaction, region, animator])
+    }
+}
+
 extension UIPopoverPresentationControllerDelegate where Self: DelegateProxy {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
         intercepted("prepareForPopoverPresentation:", [popoverPresentationController])
+    }
+}
+
+extension UIPrintInteractionControllerDelegate where Self: DelegateProxy {
+    public func printInteractionControllerWillPresentPrinterOptions(_ controller: UIPrintInteractionController) {
+        intercepted("printInteractionControllerWillPresentPrinterOptions:", [controller])
+    }
+
+    public func printInteractionControllerDidPresentPrinterOptions(_ controller: UIPrintInteractionController) {
+        intercepted("printInteractionControllerDidPresentPrinterOptions:", [controller])
+    }
+
+    public func printInteractionControllerDidDismissPrinterOptions(_ controller: UIPrintInteractionController) {
+        intercepted("printInteractionControllerDidDismissPrinterOptions:", [controller])
+    }
+
+    public func printInteractionControllerWillStartJob(_ controller: UIPrintInteractionController) {
+        intercepted("printInteractionControllerWillStartJob:", [controller])
+    }
+
+    public func printInteractionControllerDidFinishJob(_ controller: UIPrintInteractionController) {
+        intercepted("printInteractionControllerDidFinishJob:", [controller])
     }
 }
 
@@ -681,6 +757,14 @@ extension UITextFieldDelegate where Self: DelegateProxy {
 
     public func textFieldDidChangeSelection(_ textField: UITextField) {
         intercepted("textFieldDidChangeSelection:", [textField])
+    }
+
+    public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        intercepted("textField:willPresentEditMenuWithAnimator:", [textField, animator])
+    }
+
+    public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        intercepted("textField:willDismissEditMenuWithAnimator:", [textField, animator])
     }
 }
 

@@ -66,7 +66,7 @@ public struct DataModelFile: Equatable, Sendable {
     }
 
     private static func version(_ url: URL) throws(DocumentError) -> Version {
-        let file = url.appendingPathComponent("contents")
+        let file = url.appendingPathComponent(nameOfContents(in: url))
         guard let data = FileManager.default.contents(atPath: file.path) else {
             let old = FileManager.default.fileExists(atPath: url.appendingPathComponent("elements").path)
             throw DocumentError(
@@ -75,6 +75,13 @@ public struct DataModelFile: Equatable, Sendable {
         }
         return Version(
             name: url.deletingPathExtension().lastPathComponent, model: try read(data, file: file.path))
+    }
+
+    /// On a Mac, the case of a name does not matter.
+    private static func nameOfContents(in folder: URL) -> String {
+        let name = "contents"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.contains(name) ? name : files.first { $0.lowercased() == name } ?? name
     }
 
     /// Reads the XML of one version. `file` names it in errors.

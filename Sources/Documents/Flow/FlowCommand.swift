@@ -49,6 +49,8 @@ public indirect enum FlowCommand: Equatable, Sendable {
     case back
     /// Turns the device. A window of the desktop keeps its form.
     case setOrientation(FlowOrientation)
+    /// Shakes the device. Maestro has no such command.
+    case shake
     /// Takes the network away, or gives it back; nil: the one that is not.
     case setAirplaneMode(Bool?)
 

@@ -8,7 +8,8 @@ extension FlowReader {
         "inputRandomNumber", "inputRandomPersonName", "inputRandomText", "inputText", "killApp", "launchApp",
         "longPressOn", "openLink", "pasteText", "permission", "pickFile", "pressKey", "repeat", "retry", "runFlow",
         "runScript", "scroll", "scrollUntilVisible", "setAirplaneMode", "setClipboard", "setLocation",
-        "setOrientation", "setPermissions", "startRecording", "stopApp", "stopRecording", "swipe", "takeScreenshot",
+        "setOrientation", "setPermissions", "shake", "startRecording", "stopApp", "stopRecording", "swipe",
+        "takeScreenshot",
         "tapOn", "toggleAirplaneMode", "travel", "waitForAnimationToEnd",
     ]
 
@@ -159,6 +160,7 @@ extension FlowReader {
             return .openLink(try arguments.text(orKey: "link"))
         case "addMedia": return .addMedia(try arguments.files(orKey: "files"))
         case "setOrientation": return .setOrientation(try arguments.orientation())
+        case "shake": return .shake
         case "setAirplaneMode": return .setAirplaneMode(try arguments.airplaneMode())
         case "toggleAirplaneMode": return .setAirplaneMode(nil)
         case "permission": return .setPermissions(try arguments.permission())

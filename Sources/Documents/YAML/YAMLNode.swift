@@ -15,6 +15,12 @@ package struct YAMLNode: Sendable {
     /// From 1, in characters.
     package var column: Int
 
+    package init(content: Content, line: Int, column: Int) {
+        self.content = content
+        self.line = line
+        self.column = column
+    }
+
     package var text: String? {
         if case .scalar(let text, _) = content { return text }
         return nil

@@ -2,21 +2,32 @@ import CYAML
 
 /// Reads YAML text into ``YAMLNode``s with libyaml.
 ///
-/// Anchors and aliases are refused: a flow has no use for them, and a few lines of them can stand for gigabytes.
+/// Anchors and aliases are refused unless they are asked for: a flow has no use for them, and a few lines of them can
+/// stand for gigabytes.
 package struct YAMLReader: ~Copyable {
     /// Deeper nesting than any flow has, and far less than what would exhaust the stack.
     private static let depthLimit = 64
+    /// More values than aliases may stand for: no description of a project has a tenth of them.
+    private static let aliasLimit = 100_000
 
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let bytes: UnsafeMutableBufferPointer<UInt8>
+    private let takesAliases: Bool
+    /// The values that anchors name, with how many values are in each.
+    private var anchors: [String: (node: YAMLNode, size: Int)] = [:]
+    /// How many values there are, with those that aliases stand for.
+    private var size = 0
 
     /// The documents of `text`, one node each; empty documents are left out.
-    package static func documents(of text: String) throws(FlowError) -> [YAMLNode] {
-        let reader = try YAMLReader(text)
+    ///
+    /// - Parameter takesAliases: Whether a value may stand for an earlier one, `*name` for that after `&name`.
+    package static func documents(of text: String, takesAliases: Bool = false) throws(FlowError) -> [YAMLNode] {
+        var reader = try YAMLReader(text, takesAliases)
         return try reader.documents()
     }
 
-    private init(_ text: String) throws(FlowError) {
+    private init(_ text: String, _ takesAliases: Bool) throws(FlowError) {
+        self.takesAliases = takesAliases
         let utf8 = Array(text.utf8)
         bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, utf8.count))
         _ = bytes.initialize(from: utf8)
@@ -34,7 +45,7 @@ package struct YAMLReader: ~Copyable {
         bytes.deallocate()
     }
 
-    private func documents() throws(FlowError) -> [YAMLNode] {
+    private mutating func documents() throws(FlowError) -> [YAMLNode] {
         var documents: [YAMLNode] = []
         while true {
             let event = try next()
@@ -49,9 +60,17 @@ package struct YAMLReader: ~Copyable {
         }
     }
 
-    private func node(from event: Event, depth: Int) throws(FlowError) -> YAMLNode {
+    private mutating func node(from event: Event, depth: Int) throws(FlowError) -> YAMLNode {
         guard depth < Self.depthLimit else { throw event.error("nested more than \(Self.depthLimit) levels deep") }
-        guard !event.hasAnchor else { throw event.error("anchors and aliases are not supported") }
+        if event.kind == .alias, let name = event.anchor, takesAliases {
+            guard let known = anchors[name] else { throw event.error("no value before this is called &\(name)") }
+            size += known.size
+            guard size < Self.aliasLimit else { throw event.error("aliases stand for too many values") }
+            return known.node
+        }
+        guard takesAliases || event.anchor == nil else { throw event.error("anchors and aliases are not supported") }
+        let before = size
+        size += 1
         let content: YAMLNode.Content
         switch event.kind {
         case .scalar(let text, let isPlain):
@@ -82,7 +101,9 @@ package struct YAMLReader: ~Copyable {
         case .alias, .sequenceEnd, .mappingEnd, .streamEnd, .other:
             throw event.error("anchors and aliases are not supported")
         }
-        return YAMLNode(content: content, line: event.line, column: event.column)
+        let node = YAMLNode(content: content, line: event.line, column: event.column)
+        if let name = event.anchor { anchors[name] = (node, size - before) }
+        return node
     }
 
     /// The parts of a libyaml event that are used here, copied so that the event can be freed at once.
@@ -93,7 +114,7 @@ package struct YAMLReader: ~Copyable {
         }
 
         var kind: Kind
-        var hasAnchor: Bool
+        var anchor: String?
         var line: Int
         var column: Int
 
@@ -118,28 +139,32 @@ package struct YAMLReader: ~Copyable {
             throw FlowError(line: Int(mark.line) + 1, column: Int(mark.column) + 1, message: "not YAML: \(message)")
         }
         defer { yaml_event_delete(&event) }
-        var hasAnchor = false
+        var anchor: UnsafeMutablePointer<yaml_char_t>?
         let kind: Event.Kind
         switch event.type {
         case YAML_STREAM_END_EVENT: kind = .streamEnd
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
-            hasAnchor = scalar.anchor != nil
+            anchor = scalar.anchor
             let text = String(
                 decoding: UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length)), as: UTF8.self)
             kind = .scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
         case YAML_SEQUENCE_START_EVENT:
-            hasAnchor = event.data.sequence_start.anchor != nil
+            anchor = event.data.sequence_start.anchor
             kind = .sequenceStart
         case YAML_SEQUENCE_END_EVENT: kind = .sequenceEnd
         case YAML_MAPPING_START_EVENT:
-            hasAnchor = event.data.mapping_start.anchor != nil
+            anchor = event.data.mapping_start.anchor
             kind = .mappingStart
         case YAML_MAPPING_END_EVENT: kind = .mappingEnd
-        case YAML_ALIAS_EVENT: kind = .alias
+        case YAML_ALIAS_EVENT:
+            anchor = event.data.alias.anchor
+            kind = .alias
         default: kind = .other
         }
         let mark = event.start_mark
-        return Event(kind: kind, hasAnchor: hasAnchor, line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+        return Event(
+            kind: kind, anchor: anchor.map { String(cString: $0) }, line: Int(mark.line) + 1,
+            column: Int(mark.column) + 1)
     }
 }

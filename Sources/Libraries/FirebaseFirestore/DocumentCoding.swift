@@ -3,10 +3,14 @@ import Foundation
 /// Values as fields, and fields as values. Dates are timestamps.
 enum DocumentCoding {
     private static let mark = "__date"
+    static let timestampMark = "__timestamp", placeMark = "__place", nowMark = "__now"
+    /// Set while fields are made.
+    static let isField = CodingUserInfoKey(rawValue: "FirestoreField")!
     static let reference = CodingUserInfoKey(rawValue: "FirestoreDocument")!
 
     static func fields<Value: Encodable>(of value: Value) throws -> [String: Any] {
         let encoder = JSONEncoder()
+        encoder.userInfo[isField] = true
         encoder.dateEncodingStrategy = .custom { date, encoder in
             var container = encoder.singleValueContainer()
             try container.encode([mark: date.timeIntervalSince1970])
@@ -38,6 +42,13 @@ enum DocumentCoding {
         if map.count == 1, let seconds = map[mark] as? Double {
             return Timestamp(date: Date(timeIntervalSince1970: seconds))
         }
+        if map.count == 1, let parts = map[timestampMark] as? [Int], parts.count == 2 {
+            return Timestamp(seconds: Int64(parts[0]), nanoseconds: Int32(clamping: parts[1]))
+        }
+        if map.count == 1, let parts = map[placeMark] as? [Double], parts.count == 2 {
+            return GeoPoint(latitude: parts[0], longitude: parts[1])
+        }
+        if map.count == 1, map[nowMark] != nil { return FieldValue.serverTimestamp() }
         return map.mapValues(withDates)
     }
 

@@ -14,6 +14,18 @@ public final class GeoPoint: NSObject, NSCopying, Codable, @unchecked Sendable {
         super.init()
     }
 
+    private enum CodingKeys: String, CodingKey { case latitude, longitude }
+
+    public func encode(to encoder: any Encoder) throws {
+        if encoder.userInfo[DocumentCoding.isField] != nil {
+            var container = encoder.singleValueContainer()
+            return try container.encode([DocumentCoding.placeMark: [latitude, longitude]])
+        }
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(latitude, forKey: .latitude)
+        try container.encode(longitude, forKey: .longitude)
+    }
+
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? GeoPoint).map { $0.latitude == latitude && $0.longitude == longitude } ?? false
     }

@@ -14,6 +14,18 @@ public final class Timestamp: NSObject, NSCopying, Codable, @unchecked Sendable 
         super.init()
     }
 
+    private enum CodingKeys: String, CodingKey { case seconds, nanoseconds }
+
+    public func encode(to encoder: any Encoder) throws {
+        if encoder.userInfo[DocumentCoding.isField] != nil {
+            var container = encoder.singleValueContainer()
+            return try container.encode([DocumentCoding.timestampMark: [seconds, Int64(nanoseconds)]])
+        }
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(seconds, forKey: .seconds)
+        try container.encode(nanoseconds, forKey: .nanoseconds)
+    }
+
     /// The moment of a date.
     public convenience init(date: Date) {
         let whole = date.timeIntervalSince1970.rounded(.down)

@@ -33,7 +33,9 @@ public final class SDImageCache: NSObject, @unchecked Sendable {
 
     /// Returns the image of a key from its file, which is kept in memory from then on.
     public func imageFromDiskCache(forKey key: String?) -> UIImage? {
-        guard let key, let data = diskImageData(forKey: key), let image = UIImage(data: data) else { return nil }
+        guard let key, let data = diskImageData(forKey: key), let image = UIImage.sd_image(with: data) else {
+            return nil
+        }
         memory.setObject(image, forKey: key as NSString)
         return image
     }

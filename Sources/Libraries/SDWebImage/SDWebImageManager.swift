@@ -84,7 +84,7 @@ public final class SDWebImageManager: NSObject, @unchecked Sendable {
             if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<400).contains(status) {
                 return fail(request, url, SDWebImageError(.invalidDownloadStatusCode))
             }
-            guard let data, let image = UIImage(data: data) else {
+            guard let data, let image = UIImage.sd_image(with: data) else {
                 return fail(request, url, SDWebImageError(.badImageData))
             }
             request.tell(data.count)

@@ -183,7 +183,7 @@ public enum FontLibrary {
         var found: [String: InstalledFace] = [:]
         let pattern = FcPatternCreate()
         let wanted = FcObjectSetCreate()
-        for object in ["family", "fullname", "postscriptname", "weight", "slant", "file", "index"] {
+        for object in ["family", "fullname", "postscriptname", "weight", "slant", "file", "index", "fontformat"] {
             FcObjectSetAdd(wanted, object)
         }
         defer {
@@ -201,10 +201,13 @@ public enum FontLibrary {
             let face = Face(family: family, weight: Int(FcWeightToOpenType(weight)), isItalic: slant > 0)
             var index: Int32 = 0
             _ = FcPatternGetInteger(font, "index", 0, &index)
+            // A file of Type 1 has no tables that could be read: the same face may be there as another file.
+            let isReadable = string(font, "fontformat") != "Type 1"
             let installed = InstalledFace(
-                face: face, name: string(font, "postscriptname"), file: string(font, "file"), index: Int(index))
+                face: face, name: string(font, "postscriptname"), file: isReadable ? string(font, "file") : nil,
+                index: Int(index))
             for name in [installed.name, string(font, "fullname")].compactMap({ $0 }) {
-                found[name.lowercased()] = installed
+                if isReadable || found[name.lowercased()] == nil { found[name.lowercased()] = installed }
             }
         }
         // A family's own name means its regular face, even where a face's full name is the same.

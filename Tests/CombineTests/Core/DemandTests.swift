@@ -28,6 +28,9 @@ import Testing
         #expect(Demand.max(5) == 5)
         #expect(Demand.unlimited != 5)
         #expect(Demand.none < 1)
+        #expect(!(Demand.max(5) == 6) && 5 == Demand.max(5) && 6 != Demand.max(5) && !(Demand.max(5) != 5))
+        let isFive = { $0 == 5 }
+        #expect(isFive(5), "a number stays a number where nothing says more")
     }
 
     @Test func description() throws {

@@ -102,11 +102,12 @@ struct DataModelTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let bundle = folder.appendingPathComponent("Notes.xcdatamodeld")
-        for name in ["Notes", "Notes 2"] {
+        // A Mac's disk takes one case for the other.
+        for (name, file) in [("Notes", "contents"), ("Notes 2", "Contents")] {
             let version = bundle.appendingPathComponent(name + ".xcdatamodel")
             try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
             try "<model><entity name=\"E\(name.count)\"/></model>"
-                .write(to: version.appendingPathComponent("contents"), atomically: true, encoding: .utf8)
+                .write(to: version.appendingPathComponent(file), atomically: true, encoding: .utf8)
         }
         let plain = try DataModelFile(bundle)
         #expect(plain.name == "Notes")

@@ -37,6 +37,43 @@ import UIKit
         #expect(local == CGRect(x: 0, y: 0, width: 180, height: 70))
     }
 
+    /// What is told of a place, in a space whose name is another whenever the view is made.
+    private struct Renamed: View {
+        let told: (CGFloat) -> Void
+        @State private var turns = 0
+
+        var body: some View {
+            let name = UUID()
+            VStack(spacing: 0) {
+                Block(height: 30)
+                Color.clear
+                    .background(
+                        GeometryReader { geometry in
+                            let y = geometry.frame(in: .named(name)).minY
+                            let _ = told(y)
+                            Color.clear.preference(key: PlaceKey.self, value: y)
+                        })
+            }
+            .coordinateSpace(name: name)
+            .padding(.top, 200)
+            .onPreferenceChange(PlaceKey.self) { _ in
+                if turns < 3 { turns += 1 }
+            }
+        }
+    }
+
+    private struct PlaceKey: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+    }
+
+    @Test func aSpaceIsFoundByTheNameThatItHasNow() {
+        var places: [CGFloat] = []
+        let screen = TestScreen { Renamed { places.append($0) } }
+        screen.settle()
+        #expect(places.count > 1 && Set(places) == [30])
+    }
+
     @Test func placesFollowScrolling() throws {
         let screen = TestScreen {
             ScrollView {

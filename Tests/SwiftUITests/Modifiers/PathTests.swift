@@ -100,4 +100,13 @@ import Testing
             canvas, [CGPoint(x: 10, y: 10), CGPoint(x: 55, y: 55), CGPoint(x: 80, y: 80)])
         #expect(found == [[255, 0, 0], [0, 0, 255], [255, 0, 0]])
     }
+
+    @Test func roundCornersKeepTheirForm() {
+        let capsule = RoundedRectangle(cornerRadius: 100).path(in: CGRect(x: 0, y: 0, width: 200, height: 40))
+        // A quarter of a circle of 20 points, not of an ellipse.
+        #expect(capsule.contains(CGPoint(x: 25, y: 2)) && !capsule.contains(CGPoint(x: 2, y: 2)))
+        let wide = Path(
+            roundedRect: CGRect(x: 0, y: 0, width: 200, height: 40), cornerSize: CGSize(width: 80, height: 40))
+        #expect(wide.contains(CGPoint(x: 45, y: 1)) && !wide.contains(CGPoint(x: 10, y: 2)))
+    }
 }

@@ -12,6 +12,13 @@ import Testing
         return [parts.red, parts.green, parts.blue, parts.alpha].map { (Double($0) * 1000).rounded() / 1000 }
     }
 
+    @Test func colorsSayWhatTheyAre() {
+        #expect(Color.red.description == "red" && "\(Color.primary)" == "primary")
+        #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+        #expect(Color(white: 0, opacity: 0.5).description == "#00000080")
+        #expect(Color(.displayP3, red: 0, green: 1, blue: 0).description == "#00FF00FF")
+    }
+
     @Test func colorsAreMixed() {
         let half = Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.5, in: .device)
         #expect(parts(half.uiColor) == [0.5, 0, 0.5, 1])

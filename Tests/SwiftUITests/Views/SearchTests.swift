@@ -52,6 +52,34 @@ import UIKit
         #expect(screen.label("submitted 사과") != nil)
     }
 
+    private struct Scoped: View {
+        @State var text = ""
+        @State var scope = 1
+        var body: some View {
+            NavigationStack {
+                Text(verbatim: "scope \(scope)").searchable(text: $text)
+                    .searchScopes($scope, activation: .onTextEntry) {
+                        Text("All").tag(1)
+                        Text("Mine").tag(2)
+                    }
+            }
+        }
+    }
+
+    @Test func scopesComeWithTheText() throws {
+        let screen = TestScreen { Scoped() }
+        let bar = try bar(screen)
+        bar.becomeFirstResponder()
+        screen.advance(by: 1)
+        #expect(!bar.showsScopeBar && bar.scopeButtonTitles == ["All", "Mine"])
+        screen.type("a")
+        screen.advance(by: 1)
+        #expect(bar.showsScopeBar)
+        bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: 1)
+        screen.settle()
+        #expect(screen.label("scope 2") != nil)
+    }
+
     @Test func suggestionsFillTheField() throws {
         let screen = TestScreen { Fruits() }
         try bar(screen).becomeFirstResponder()

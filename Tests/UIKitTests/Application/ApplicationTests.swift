@@ -33,6 +33,15 @@ import Testing
         #expect(!isOnItsSide([:]) && !isOnItsSide([key: [String]()]))
     }
 
+    /// As on iOS since its version 16, which apps for older ones try nevertheless.
+    @Test func orientationIsReadByNameAndNotSet() {
+        let device = UIDevice.current
+        let before = device.orientation
+        device.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+        #expect(device.orientation == before)
+        #expect(device.value(forKey: "orientation") as? Int == before.rawValue)
+    }
+
     @Test func backgroundWorkExpires() {
         final class Box: @unchecked Sendable { var calls: [String] = [] }
         let (tasks, box) = (BackgroundTasks(), Box())

@@ -113,4 +113,24 @@ import Testing
         screen.surface.send(.key(KeyEvent(phase: .up, key: .character("a"), time: 0)))
         #expect(controller.log == ["began a", "cancelled 1"])
     }
+
+    /// Control-Command-Z, as in the simulator.
+    @Test func aShakenDeviceTellsTheResponders() {
+        final class Shaken: UIViewController {
+            var log: [String] = []
+            override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                log.append("began \(motion == .motionShake) \(event?.subtype == .motionShake)")
+            }
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                log.append("ended \(event?.type == .motion)")
+            }
+        }
+        let controller = Shaken()
+        let screen = TestScreen(controller)
+        let field = UITextField()
+        controller.view.addSubview(field)
+        field.becomeFirstResponder()
+        screen.press(.character("z"), modifiers: [.control, .command])
+        #expect(controller.log == ["began true true", "ended true"], "the field passes it on")
+    }
 }

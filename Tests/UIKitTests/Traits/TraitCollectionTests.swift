@@ -38,7 +38,9 @@ import UIKit
     }
 
     @Test func contrastAndGamutChangeColors() {
-        let traits = UITraitCollection.current
+        // Another suite's screen may be dark.
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        let traits = UITraitCollection(traitsFrom: [.current, light])
         for (index, changes) in [false, true, false, false, true, true, false, false].enumerated() {
             let other = UITraitCollection(traitsFrom: [traits, single[index]])
             #expect(other.hasDifferentColorAppearance(comparedTo: traits) == changes, "\(single[index])")

@@ -13,7 +13,11 @@ public enum DependencyReader {
             result += podfile(folder.appending(path: "Podfile"))
             result += lock(folder.appending(path: "Podfile.lock"))
             result += cartfile(folder.appending(path: "Cartfile"))
-            result += resolved(folder.appending(path: "Package.resolved"))
+            for name in ["", "Tuist/", "Tuist/Dependencies/Lockfiles/", ".package."] {
+                // The last is where Tuist keeps that of a project without a workspace.
+                result += resolved(
+                    folder.appending(path: name.hasPrefix(".") ? ".package.resolved" : name + "Package.resolved"))
+            }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xcworkspace") {
                 result += resolved(folder.appending(path: name + "/xcshareddata/swiftpm/Package.resolved"))

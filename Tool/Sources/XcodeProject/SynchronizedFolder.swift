@@ -23,7 +23,7 @@ struct SynchronizedFolder {
     private static let limit = 10_000
 
     /// All files, and those folders that count as files, in the order of their names.
-    private func all() -> [String] {
+    func all() -> [String] {
         var result: [String] = []
         var pending: [(url: URL, path: String)] = [(url, "")]
         var count = 0

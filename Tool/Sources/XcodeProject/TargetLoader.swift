@@ -33,6 +33,15 @@ struct TargetLoader {
         objects.all("XCRemoteSwiftPackageReference").compactMap { $0.object["repositoryURL"]?.string }
     }
 
+    var packages: [SharedPackage] {
+        objects.all("XCRemoteSwiftPackageReference").compactMap { _, object in
+            guard let address = object["repositoryURL"]?.string,
+                let requirement = object["requirement"].flatMap(Self.requirement)
+            else { return nil }
+            return SharedPackage(address: address, requirement: requirement)
+        }
+    }
+
     var lastUpgrade: Int? { rootObject["attributes"]?["LastUpgradeCheck"]?.string.flatMap { Int($0) } }
 
     mutating func targets() throws(ProjectError) -> [XcodeTarget] {
@@ -121,7 +130,8 @@ struct TargetLoader {
             defaults: defaults(of: name), layers: projectLayers + own, configuration: configuration)
         var target = XcodeTarget(name: name, kind: Self.kind(of: object), settings: settings, line: object.line)
         target.missingSettings = Set(missingSettings).sorted()
-        madeByScripts = namesMadeByScripts(of: object)
+        target.scripts = scripts(of: object)
+        madeByScripts = namesMade(by: target.scripts)
         for phaseIdentifier in object["buildPhases"]?.strings ?? [] {
             let phase = try objects.object(phaseIdentifier, from: object["buildPhases"]?.line ?? object.line)
             try add(phase, phaseIdentifier, to: &target)
@@ -132,16 +142,36 @@ struct TargetLoader {
         return target
     }
 
-    /// The names of files that the scripts of a target say they write, or name.
-    private func namesMadeByScripts(of object: ProjectValue) -> Set<String> {
-        var names: Set<String> = []
-        for phase in (object["buildPhases"]?.strings ?? []).lazy.compactMap({ objects.find($0) })
-        where phase["isa"]?.string == "PBXShellScriptBuildPhase" {
-            let texts = (phase["outputPaths"]?.strings ?? []) + [phase["shellScript"]?.string ?? ""]
-            for text in texts {
-                for word in text.split(whereSeparator: { $0.isWhitespace || "\"'/".contains($0) })
-                where word.hasSuffix(".swift") { names.insert(String(word)) }
+    /// The scripts that run when a target is built, in their order.
+    private func scripts(of object: ProjectValue) -> [XcodeTarget.Script] {
+        (object["buildPhases"]?.strings ?? []).compactMap { objects.find($0) }
+            .filter { $0["isa"]?.string == "PBXShellScriptBuildPhase" }
+            .map { phase in
+                XcodeTarget.Script(
+                    text: phase["shellScript"]?.string ?? "", inputs: phase["inputPaths"]?.strings ?? [],
+                    outputs: phase["outputPaths"]?.strings ?? [])
             }
+    }
+
+    /// The names of files that the scripts of a target say they write, or name.
+    private func namesMade(by scripts: [XcodeTarget.Script]) -> Set<String> {
+        var texts = scripts.flatMap { $0.outputs + [$0.text] }
+        // A generator of mocks is told in a file what it is to write.
+        if texts.contains(where: { $0.contains("Cuckoo") || $0.contains("cuckoonator") }),
+            let text = try? String(contentsOf: root.appending(path: "Cuckoofile.toml"), encoding: .utf8)
+        {
+            texts.append(text)
+        }
+        // So is one of names of resources.
+        if texts.contains(where: { $0.lowercased().contains("swiftgen") }) {
+            for name in SwiftGenFile.names(in: texts) {
+                texts += [try? String(contentsOf: root.appending(path: name), encoding: .utf8)].compactMap(\.self)
+            }
+        }
+        var names: Set<String> = []
+        for text in texts {
+            for word in text.split(whereSeparator: { $0.isWhitespace || "\"'/".contains($0) })
+            where word.hasSuffix(".swift") { names.insert(String(word)) }
         }
         return names
     }
@@ -385,6 +415,8 @@ struct TargetLoader {
 
     /// A package's versions as a manifest has them.
     private static func requirement(_ value: ProjectValue) -> String? {
+        // One that a manifest describes.
+        if let text = value.string { return text }
         func text(_ key: String) -> String { value[key]?.string ?? "" }
         switch value["kind"]?.string {
         case "upToNextMajorVersion": return "from: \"\(text("minimumVersion"))\""

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 
 /// A target of a project: what it is made from, and how.
@@ -26,6 +27,20 @@ public struct XcodeTarget: Sendable {
         public var line: Int
     }
 
+    /// A script that Xcode runs when the target is built.
+    public struct Script: Hashable, Sendable {
+        public var text: String
+        /// The files that it says it reads and writes, as the project has them: with macros.
+        public var inputs: [String]
+        public var outputs: [String]
+
+        public init(text: String, inputs: [String] = [], outputs: [String] = []) {
+            self.text = text
+            self.inputs = inputs
+            self.outputs = outputs
+        }
+    }
+
     public var name: String
     public var kind: Kind
     public var settings: BuildSettings
@@ -47,11 +62,16 @@ public struct XcodeTarget: Sendable {
     public var foreignFrameworks: [String] = []
     /// Sources that a script of the target writes while Xcode builds, and that are not there.
     public var missingMadeSources: [String] = []
+    public var scripts: [Script] = []
     /// The names of the project's targets that have to be built before this.
     public var dependencies: [String] = []
     public var products: [PackageProduct] = []
     /// The app's name that unit tests run in, as TEST_HOST or the project's attributes say; nil if they need no app.
     public var host: String?
+    /// What its Info.plist is made of, where the project's description says it.
+    public var info: [String: PropertyList]?
+    /// The names that are made of its resources while it is built.
+    public var synthesis: ResourceSynthesis?
     /// Where the project describes it.
     public var line: Int
 

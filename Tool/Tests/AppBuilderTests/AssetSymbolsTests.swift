@@ -46,6 +46,23 @@ import Testing
         #expect(!text.contains("static var red"))
     }
 
+    /// A protocol's extension cannot hold the types that stand for folders.
+    @Test func stylesHaveNoNamespaces() throws {
+        let folder = try Folder([
+            "A.xcassets/Kinds/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "A.xcassets/Kinds/water.colorset/Contents.json": #"{"colors": []}"#,
+            "A.xcassets/ground.colorset/Contents.json": #"{"colors": []}"#,
+        ])
+        let symbols = AssetSymbols(
+            catalogs: [AssetCatalog(url: folder.url.appending(path: "A.xcassets"))], extendsTypes: true,
+            extendsViews: true)
+        let parts = try #require(symbols.source).components(separatedBy: "\nextension ")
+        let colors = try #require(parts.first { $0.hasPrefix("SwiftUI.Color {") })
+        let styles = try #require(parts.first { $0.hasPrefix("SwiftUI.ShapeStyle") })
+        #expect(colors.contains("enum Kinds") && colors.contains("ground"))
+        #expect(!styles.contains("enum") && styles.contains("ground"))
+    }
+
     @Test func isMadeOnlyForThoseWhoAsk() throws {
         let folder = try folder()
         #expect(AssetSymbols(try AppSources(path: folder.url.path)) == nil)

@@ -4,6 +4,19 @@ import Testing
 @testable import AppBuilder
 
 @Suite struct LibraryTests {
+    /// Those of the sources' folders that are modules of their own, and no part of another for SwiftUI.
+    @Test func knowsEveryLibraryThatSeamHas() throws {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        let folders = try ["Sources/Libraries", "Sources/Rx"].flatMap {
+            try FileManager.default.contentsOfDirectory(atPath: root.appending(path: $0).path)
+        }
+        let modules = folders.filter { manifest.contains("name: \"\($0)\",") }
+        #expect(modules.count > 20)
+        #expect(modules.filter { !AppSources.ownLibraries.contains($0) } == [])
+    }
+
     @Test func readsAFolderOfALibrary() throws {
         let folder = try Folder([
             "Source/A.swift": "public struct A {}", "Source/Kit.h": "#import <UIKit/UIKit.h>",

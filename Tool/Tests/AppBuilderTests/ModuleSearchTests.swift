@@ -30,12 +30,15 @@ import Testing
         let folder = try Folder([
             "Modules/Networking/Package.swift":
                 "let p = Package(name: \"Net\", products: [.library(name: \"API\", ...)])",
-            "API/Package.swift": "let p = Package(name: \"API\")", "Pods/Pod/Package.swift": "(name: \"Pod\"",
+            "API/Package.swift":
+                "let p = Package(name: \"API\", targets: [.target(name: \"A\", dependencies: [.product(name: \"Far\", ...)])])",
+            "Pods/Pod/Package.swift": "(name: \"Pod\"",
         ])
         let packages = LocalPackages(root: folder.url)
         #expect(packages.folder(of: "API")?.lastPathComponent == "API", "the one called so comes first")
         #expect(packages.folder(of: "Net")?.lastPathComponent == "Networking")
         #expect(packages.folder(of: "Pod") == nil)
+        #expect(packages.folder(of: "Far") == nil, "it is only needed there")
         #expect(packages.folder(of: "Other") == nil)
     }
 }

@@ -75,4 +75,26 @@ import XcodeProject
         #expect(target.sources.map(\.lastPathComponent) == ["A.swift"])
         #expect(target.missingMadeSources.map { ($0 as NSString).lastPathComponent } == ["R.generated.swift"])
     }
+
+    @Test func aGeneratorOfMocksIsToldWhatItMakes() throws {
+        let text = Self.project("App", "application", links: "None")
+            .replacing("buildPhases = (S, L, )", with: "buildPhases = (S, L, W, )")
+            .replacing("files = (S1, )", with: "files = (S1, S2, )")
+            .replacing(
+                "A = {",
+                with: "W = {isa = PBXShellScriptBuildPhase; inputPaths = (\"$(SRCROOT)/A.swift\", ); "
+                    + "shellScript = \"\\\"${PODS_ROOT}/Cuckoo/run\\\"\\n\"; };\n"
+                    + "S2 = {isa = PBXBuildFile; fileRef = R; };\n"
+                    + "R = {isa = PBXFileReference; path = Mocks.swift; sourceTree = \"<group>\"; };\nA = {"
+            )
+            .replacing("children = (A, ", with: "children = (A, R, ")
+        let folder = try Folder([
+            "App.xcodeproj/project.pbxproj": text, "A.swift": "let a = 1",
+            "Cuckoofile.toml": "[modules.App]\noutput = \"Tests/Mocks.swift\"\n",
+        ])
+        let target = try #require(try XcodeProject(folder.url.appending(path: "App.xcodeproj")).targets.first)
+        #expect(target.missingMadeSources.map { ($0 as NSString).lastPathComponent } == ["Mocks.swift"])
+        #expect(target.scripts.map(\.text) == ["\"${PODS_ROOT}/Cuckoo/run\"\n"])
+        #expect(target.scripts.first?.inputs == ["$(SRCROOT)/A.swift"])
+    }
 }

@@ -81,6 +81,24 @@ import Testing
         #expect(findings.holding(for: ["/A.swift": early]).broken.isEmpty)
     }
 
+    @Test func forgetsWhatAnotherTranslatorFound() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "unbuilt.json")
+        let (early, late) = (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2))
+        var findings = LibraryCompiler.Findings(runtime: early)
+        findings.broken = ["/A.swift": "line 1: no"]
+        findings.libraries = ["SwiftUI": early]
+        try JSONEncoder().encode(findings).write(to: file)
+        var new = LibraryCompiler.Findings(runtime: early)
+        let kept = LibraryCompiler.Findings.kept(in: file, for: new)
+        #expect(kept?.broken == findings.broken && kept?.libraries == findings.libraries)
+        #expect(LibraryCompiler.Findings.kept(in: file, for: LibraryCompiler.Findings(runtime: late)) == nil)
+        new.translator.size += 1
+        #expect(LibraryCompiler.Findings.kept(in: file, for: new) == nil)
+        #expect(TranslatorStamp.own.time > 0 && TranslatorStamp.own.size > 0)
+    }
+
     @Test func leavesOutNothingOfAnApp() throws {
         // It is tried without a framework of Apple's that is not here, and without no other module.
         let app = try translate(["A.swift": "import UIKit\n", "B.swift": "import AVKit\n"], isLibrary: false)

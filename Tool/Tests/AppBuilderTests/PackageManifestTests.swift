@@ -19,6 +19,19 @@ import Testing
         #expect(references.map(\.package) == ["B", nil, "d-package"])
     }
 
+    @Test func needsWhatIsForItsPlatform() throws {
+        let package = try manifest(
+            """
+            {"products": [], "targets": [{"name": "A", "type": "regular", "dependencies": [
+              {"byName": ["B", {"platformNames": ["macos", "ios"]}]}, {"target": ["C", {"platformNames": ["tvos"]}]},
+              {"product": ["D", "d-package", null, {"platformNames": ["watchos"]}]},
+              {"product": ["E", "e-package", {"F": "G"}, {"config": "release", "platformNames": []}]},
+              {"product": ["H", "h-package", {"I": "J"}, null]}]}]}
+            """)
+        let references = try #require(package.targets.first?.dependencies)
+        #expect(references.map(\.holds) == [true, false, false, false, true])
+    }
+
     @Test func asksForWhatItNeedsFromRepositories() throws {
         func dependency(_ requirement: String, _ address: String = "https://example.com/a") -> String {
             """

@@ -41,6 +41,20 @@ import Testing
         #expect(text.contains("Selector(\"knock\")"))
     }
 
+    @Test func readsAllForAnotherTranslator() throws {
+        let folder = try Folder()
+        let a = try folder.write("A.swift", "class A: NSObject { @objc func tap() {} }\n")
+        let b = try folder.write("B.swift", "class B { func go() { print(#selector(1 + 2)) } }\n")
+        var cache = TranslationCache(folder: folder.url)
+        let first = try cache.translate([a, b])
+        #expect(first.hasErrors)
+        #expect(try cache.translate([a, b]).read == [])
+        cache.translator.time += 1
+        let again = try cache.translate([a, b])
+        #expect(again.read == [a, b] && again.messages == first.messages)
+        #expect(try cache.translate([a, b]).read == [])
+    }
+
     @Test func keepsTheDateOfATranslationThatStaysTheSame() throws {
         let folder = try Folder()
         let a = try folder.write("A.swift", "class A: NSObject { @objc func tap() {} }\n")

@@ -40,8 +40,26 @@ import Testing
     }
 
     @Test func leavesAloneWhatIsNoOverrideOfAClassOfTheModule() {
-        #expect(translate("extension UIView { override func layoutSubviews() {} }\n")[0].contains("override"))
+        #expect(translate("extension Other { override func layoutSubviews() {} }\n")[0].contains("override"))
         #expect(!translate("class A {}\nextension A { func b() {} }\n")[0].contains("_seam_"))
+    }
+
+    @Test func frameworksClassesTakeTheOverrideWhenTheAppStarts() {
+        let result = translate(
+            "extension UIWindow {\n    open override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) {}\n"
+                + "    override public var canBecomeFirstResponder: Bool { true }\n}\n")[0]
+        #expect(result.contains("func _seam_UIWindow_motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) {}"))
+        #expect(
+            result.contains(
+                "private final class _Seam0_Changed: UIWindow { override func motionEnded(_ m: UIEvent.EventSubtype, "
+                    + "with e: UIEvent?) { return _seam_UIWindow_motionEnded(m, with: e) } }\n"), "\(result)")
+        #expect(
+            result.contains(
+                "private final class _Seam1_Changed: UIWindow { override var canBecomeFirstResponder: Bool "
+                    + "{ return _seam_UIWindow_canBecomeFirstResponder } }\n"), "\(result)")
+        #expect(
+            result.contains(
+                "_ExtensionOverrides.adopt(_Seam1_Changed.self, notIn: _Seam1_Plain.self, into: UIWindow.self)\n"))
     }
 
     @Test func returnsToTheAuthorsPlace() {

@@ -4,6 +4,11 @@ import Testing
 
 /// What a file certainly imports.
 @Suite struct ImportTests {
+    private func translated(_ source: String) -> String {
+        let index = ModuleIndex([Translator.index(source)])
+        return Translator.translate(source, path: "/app/A.swift", index: index).source ?? ""
+    }
+
     @Test(arguments: [
         ("os(iOS)", true), ("!os(watchOS)", true), ("os(tvOS) || os(iOS)", true), ("!(os(macOS) || os(tvOS))", true),
         ("os(macOS)", false), ("os(tvOS) && canImport(TVUIKit)", false), ("canImport(AVKit)", false),
@@ -24,6 +29,25 @@ import Testing
             "import UIKit\nfunc f() { application.registerUserNotificationSettings(settings) }\n")
         #expect(old.mentions == ["UIKit", "UserNotifications"])
         #expect(Translator.index("import UIKit\nlet UNKNOWN = UIView()\n").mentions == ["UIKit"])
+    }
+
+    /// Generated code imports classes of UIKit in a branch for iOS.
+    @Test func bringsALibraryInABranch() {
+        let source = """
+            #if os(macOS)
+            import AppKit.NSFont
+            #elseif os(iOS) || os(tvOS)
+            import UIKit.UIFont
+            #endif
+            func register(_ url: URL) { CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil) }
+            """
+        #expect(translated(source).contains("; import CoreText"))
+    }
+
+    @Test func namesOfDarwinAreTheLibrarysThatTheFileHas() {
+        #expect(translated("import Darwin\nlet a = Darwin.sqrt(2)").contains("let a = Glibc .sqrt(2)"))
+        #expect(translated("import UIKit\nlet a = Darwin.sqrt(2)").contains("let a = Foundation.sqrt(2)"))
+        #expect(translated("import UIKit\nlet a = place.Darwin.x").isEmpty)
     }
 
     /// What may be imported has to be there, whatever the compiler then finds.
@@ -102,5 +126,45 @@ import Testing
         let source = "#if os(iOS)\nimport CloudKit\nlet a = 1\n#endif\n"
         let text = Translator.translate(source, path: "/A.swift", index: ModuleIndex([]), options: options).source
         #expect(text?.contains("import UIKit") == true && text?.contains("CloudKit") == false)
+    }
+}
+
+/// Names that a library shares with Combine.
+@Suite struct SharedNameTests {
+    private func translate(_ text: String, own: String = "") -> String {
+        var options = TranslationOptions()
+        options.sharedNames = [
+            "Kit": SharedName.all(
+                in: ModuleIndex([
+                    Translator.index(
+                        "public struct Empty {}\nprotocol Cancellable {}\nprivate enum Future {}\nclass Other {}\n"
+                            + "struct Outer { struct Just {} }\n#if DEBUG\npublic class Fail {}\n#endif\n")
+                ]))
+        ]
+        let index = ModuleIndex([Translator.index(text), Translator.index(own)])
+        let translated = Translator.translate(text, path: "/A.swift", index: index, options: options).source
+        // Without the lines that come before the author's.
+        return (translated ?? text).split(separator: "\n", omittingEmptySubsequences: false)
+            .drop { $0 == "import ObjectiveC" || $0.hasPrefix("#sourceLocation") }.joined(separator: "\n")
+    }
+
+    @Test func meanTheLibrarys() {
+        #expect(
+            translate("import Kit\nlet a = Empty()\n") == "import Kit; import typealias Kit.Empty\nlet a = Empty()\n")
+        // What is not public is seen by those who may look inside.
+        #expect(translate("import Kit\nlet a: Cancellable\n") == "import Kit\nlet a: Cancellable\n")
+        #expect(
+            translate("@testable import Kit\nlet a: (Cancellable, Empty, Future, Just, Fail, Other)\n").hasPrefix(
+                "@testable import Kit; @testable import protocol Kit.Cancellable; @testable import typealias Kit.Empty\n"
+            ))
+    }
+
+    @Test func stayAsTheyAreElsewhere() {
+        for text in [
+            "import Combine\nimport Kit\nlet a = Empty()\n", "import Other\nlet a = Empty()\n", "import Kit\n",
+        ] {
+            #expect(translate(text) == text)
+        }
+        #expect(translate("import Kit\nlet a = Empty()\n", own: "struct Empty {}\n") == "import Kit\nlet a = Empty()\n")
     }
 }

@@ -36,6 +36,14 @@ private func body(_ translation: Translator.Translation) -> String {
             "func f<T>(_ t: T.Type) -> T where T: UIViewController { t._make() }"
         ),
         (
+            "protocol Coded: UIView {}; class Screen<V> where V: Coded { var view: V = .init() }",
+            "protocol Coded: UIView {}; class Screen<V> where V: Coded { var view: V = ._make() }"
+        ),
+        (
+            "protocol Coded: UIView {}; func f<V: Coded>() -> V { V() }",
+            "protocol Coded: UIView {}; func f<V: Coded>() -> V { V._make() }"
+        ),
+        (
             "func f(with type: UIViewController.Type) -> UIViewController { type.init() }",
             "func f(with type: UIViewController.Type) -> UIViewController { type._make() }"
         ),

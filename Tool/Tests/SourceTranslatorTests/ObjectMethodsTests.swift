@@ -85,6 +85,12 @@ import Testing
         #expect(result.contains("_ =            URLSession.shared; _ = Foundation.Data() }"))
     }
 
+    @Test func loggingIsQualifiedByTheModuleThatHasIt() {
+        let result = translate("let a: os.Logger = os.Logger()\nlet b = os.count + os.Logger.self\n")
+        #expect(result.contains("let a: SeamFoundation.Logger = SeamFoundation.Logger()"))
+        #expect(result.contains("os.count"), "a variable may be called that")
+    }
+
     @Test func findsFunctionsForCGFloatInFoundation() {
         let result = translate("func f(_ a: CGFloat) { _ = CoreGraphics.log(a); _ = CoreGraphics.CGFloat.pi }\n")
         #expect(result.contains("_ = Foundation  .log(a); _ = CoreGraphics.CGFloat.pi"), "\(result)")

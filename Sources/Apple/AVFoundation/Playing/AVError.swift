@@ -1,12 +1,15 @@
 public import Foundation
+public import SeamFoundation
 
 /// The domain of the errors of AVFoundation.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// What went wrong with a film or sound. The numbers are Apple's (AVError.h).
-public struct AVError: CustomNSError, Hashable, Sendable {
+public struct AVError: _FrameworkError {
     /// The kinds of errors that happen here.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = AVError
+
         /// Something else.
         case unknown = -11800
         /// Only seen when it was to be decoded.
@@ -36,7 +39,6 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     }
 
     public static var errorDomain: String { AVFoundationErrorDomain }
-    public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]
         if let reason { info[NSLocalizedFailureReasonErrorKey] = reason }
@@ -55,4 +57,19 @@ public struct AVError: CustomNSError, Hashable, Sendable {
         case .unknown: "The operation could not be completed"
         }
     }
+
+    /// The reason of that name.
+    public static var unknown: Code { .unknown }
+    /// The reason of that name.
+    public static var decodeFailed: Code { .decodeFailed }
+    /// The reason of that name.
+    public static var contentIsUnavailable: Code { .contentIsUnavailable }
+    /// The reason of that name.
+    public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
+    /// The reason of that name.
+    public static var noDataCaptured: Code { .noDataCaptured }
+    /// The reason of that name.
+    public static var deviceNotConnected: Code { .deviceNotConnected }
+    /// The reason of that name.
+    public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
 }

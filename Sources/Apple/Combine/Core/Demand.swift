@@ -131,50 +131,60 @@ extension Subscribers.Demand: Comparable {
 
     /// Whether so many values are wanted; `false` for an unlimited demand.
     @inlinable
-    public static func == (lhs: Demand, rhs: Int) -> Bool { !lhs.isUnlimited && Int(lhs.rawValue) == rhs }
+    public static func == <Count: BinaryInteger>(lhs: Demand, rhs: Count) -> Bool {
+        !lhs.isUnlimited && Int(lhs.rawValue) == Int(exactly: rhs)
+    }
 
     /// Whether another number of values is wanted.
     @inlinable
-    public static func != (lhs: Demand, rhs: Int) -> Bool { !(lhs == rhs) }
+    public static func != <Count: BinaryInteger>(lhs: Demand, rhs: Count) -> Bool { !(lhs == rhs) }
 
     /// Whether fewer values are wanted.
     @inlinable
+    @_disfavoredOverload
     public static func < (lhs: Demand, rhs: Int) -> Bool { !lhs.isUnlimited && Int(lhs.rawValue) < rhs }
 
     /// Whether more values are wanted; `true` for an unlimited demand.
     @inlinable
+    @_disfavoredOverload
     public static func > (lhs: Demand, rhs: Int) -> Bool { lhs.isUnlimited || Int(lhs.rawValue) > rhs }
 
     /// Whether no more values are wanted.
     @inlinable
+    @_disfavoredOverload
     public static func <= (lhs: Demand, rhs: Int) -> Bool { !(lhs > rhs) }
 
     /// Whether no fewer values are wanted.
     @inlinable
+    @_disfavoredOverload
     public static func >= (lhs: Demand, rhs: Int) -> Bool { !(lhs < rhs) }
 
     /// Whether so many values are wanted; `false` for an unlimited demand.
     @inlinable
-    public static func == (lhs: Int, rhs: Demand) -> Bool { rhs == lhs }
+    public static func == <Count: BinaryInteger>(lhs: Count, rhs: Demand) -> Bool { rhs == lhs }
 
     /// Whether another number of values is wanted.
     @inlinable
-    public static func != (lhs: Int, rhs: Demand) -> Bool { !(rhs == lhs) }
+    public static func != <Count: BinaryInteger>(lhs: Count, rhs: Demand) -> Bool { !(rhs == lhs) }
 
     /// Whether more values are wanted; `true` for an unlimited demand.
     @inlinable
+    @_disfavoredOverload
     public static func < (lhs: Int, rhs: Demand) -> Bool { rhs > lhs }
 
     /// Whether fewer values are wanted.
     @inlinable
+    @_disfavoredOverload
     public static func > (lhs: Int, rhs: Demand) -> Bool { rhs < lhs }
 
     /// Whether no fewer values are wanted.
     @inlinable
+    @_disfavoredOverload
     public static func <= (lhs: Int, rhs: Demand) -> Bool { rhs >= lhs }
 
     /// Whether no more values are wanted.
     @inlinable
+    @_disfavoredOverload
     public static func >= (lhs: Int, rhs: Demand) -> Bool { rhs <= lhs }
 }
 

@@ -8,7 +8,7 @@ open class MKCompassButton: UIControl {
     /// When it is shown. Adaptive by default: while the map is turned.
     open var compassVisibility: MKFeatureVisibility = .adaptive { didSet { turned() } }
     private let needle = CompassNeedle()
-    private var observer: MapObservation?
+    private let news = NotificationTokens()
 
     /// Creates a compass for a map.
     public convenience init(mapView: MKMapView?) {
@@ -35,7 +35,7 @@ open class MKCompassButton: UIControl {
         isAccessibilityElement = true
         accessibilityTraits = .button
         addAction(UIAction { [weak self] _ in self?.turnNorth() }, for: .touchUpInside)
-        observer = MapObservation(.mapViewportChanged) { [weak self] in self?.turned() }
+        news.observeOnMain(.mapViewportChanged) { [weak self] in self?.turned() }
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 40) }

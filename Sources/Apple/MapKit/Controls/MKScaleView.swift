@@ -17,7 +17,7 @@ open class MKScaleView: UIView {
     open var scaleVisibility: MKFeatureVisibility = .adaptive { didSet { alpha = scaleVisibility == .hidden ? 0 : 1 } }
     /// The side that the scale begins at. Leading by default.
     open var legendAlignment: Alignment = .leading { didSet { setNeedsDisplay() } }
-    private var observer: MapObservation?
+    private let news = NotificationTokens()
 
     /// Creates a scale for a map.
     public convenience init(mapView: MKMapView?) {
@@ -38,7 +38,7 @@ open class MKScaleView: UIView {
     private func setUp() {
         isOpaque = false
         isUserInteractionEnabled = false
-        observer = MapObservation(.mapViewportChanged) { [weak self] in self?.setNeedsDisplay() }
+        news.observeOnMain(.mapViewportChanged) { [weak self] in self?.setNeedsDisplay() }
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 24) }

@@ -3,14 +3,14 @@
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     /// The map. It is not kept.
     open weak var mapView: MKMapView? { didSet { update() } }
-    private var observer: MapObservation?
+    private let news = NotificationTokens()
 
     /// Creates an item for a map.
     public convenience init(mapView: MKMapView?) {
         self.init()
         self.mapView = mapView
         primaryAction = UIAction(image: UIImage(systemName: "location")) { [weak self] _ in self?.next() }
-        observer = MapObservation(.mapTrackingChanged) { [weak self] in self?.update() }
+        news.observeOnMain(.mapTrackingChanged) { [weak self] in self?.update() }
         accessibilityLabel = MapTexts.current.tracking
     }
 

@@ -6,7 +6,7 @@ open class MKUserTrackingButton: UIView {
     /// The map. It is not kept.
     open weak var mapView: MKMapView? { didSet { update() } }
     private let button = UIButton(type: .system)
-    private var observer: MapObservation?
+    private let news = NotificationTokens()
 
     /// Creates a button for a map.
     public convenience init(mapView: MKMapView?) {
@@ -29,7 +29,7 @@ open class MKUserTrackingButton: UIView {
         button.accessibilityLabel = MapTexts.current.tracking
         button.addAction(UIAction { [weak self] _ in self?.next() }, for: .touchUpInside)
         addSubview(button)
-        observer = MapObservation(.mapTrackingChanged) { [weak self] in self?.update() }
+        news.observeOnMain(.mapTrackingChanged) { [weak self] in self?.update() }
         update()
     }
 

@@ -1,12 +1,15 @@
 public import Foundation
+public import SeamFoundation
 
 /// The domain of errors of this framework.
 public let MKErrorDomain = "MKErrorDomain"
 
 /// Why a map has no answer.
-public struct MKError: Error, Hashable, CustomNSError, Sendable {
+public struct MKError: _FrameworkError {
     /// The reason.
-    public enum Code: UInt, Sendable {
+    public enum Code: UInt, _FrameworkErrorCode {
+        public typealias _ErrorType = MKError
+
         /// It is not known.
         case unknown = 1
         /// The server failed.
@@ -30,7 +33,6 @@ public struct MKError: Error, Hashable, CustomNSError, Sendable {
     public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
 
     public static var errorDomain: String { MKErrorDomain }
-    public var errorCode: Int { Int(code.rawValue) }
     public var errorUserInfo: [String: Any] {
         [NSLocalizedDescriptionKey: "The operation couldn’t be completed. (\(MKErrorDomain) error \(code.rawValue).)"]
     }
@@ -49,11 +51,6 @@ public struct MKError: Error, Hashable, CustomNSError, Sendable {
     public static var directionsNotFound: Code { .directionsNotFound }
     /// See ``Code-swift.enum/decodingFailed``.
     public static var decodingFailed: Code { .decodingFailed }
-}
-
-extension MKError.Code {
-    /// Lets `catch MKError.placemarkNotFound` match.
-    public static func ~= (code: MKError.Code, error: any Error) -> Bool { (error as? MKError)?.code == code }
 }
 
 extension MKError {

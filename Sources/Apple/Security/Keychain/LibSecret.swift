@@ -1,8 +1,4 @@
-import Foundation
-
-#if canImport(Glibc)
-    import Glibc
-#endif
+import SeamPrimitives
 
 /// The functions of libsecret and GLib that the Secret Service is reached by, looked up when the first of them is.
 ///
@@ -14,18 +10,19 @@ enum LibSecret {
     /// `SecretSchema`: a name, flags, 32 pairs of a name and a type, and room.
     static let schemaSize = 16 + 32 * 16 + 8 * 8
 
-    nonisolated(unsafe) private static let library = dlopen("libsecret-1.so.0", RTLD_NOW)
-    nonisolated(unsafe) private static let glib = dlopen("libglib-2.0.so.0", RTLD_NOW)
+    private static let library = SystemLibrary("libsecret-1.so.0")
+    private static let glib = SystemLibrary("libglib-2.0.so.0")
 
     /// Whether the functions below may be called.
     static var isAvailable: Bool {
         let names = ["password_storev_sync", "password_lookupv_sync", "password_free"]
         guard let library, let glib else { return false }
-        return names.allSatisfy { dlsym(library, "secret_" + $0) != nil } && dlsym(glib, "g_hash_table_new") != nil
+        return names.allSatisfy { (try? library.address("secret_" + $0)) != nil }
+            && (try? glib.address("g_hash_table_new")) != nil
     }
 
-    private static func function<Function>(_ name: String, in library: UnsafeMutableRawPointer?) -> Function {
-        unsafeBitCast(dlsym(library, name)!, to: Function.self)
+    private static func function<Function>(_ name: String, in library: SystemLibrary?) -> Function {
+        try! library!.function(name)
     }
 
     static let store:
@@ -44,6 +41,6 @@ enum LibSecret {
         "g_hash_table_insert", in: glib)
     static let freeTable: @convention(c) (Object) -> Void = function("g_hash_table_unref", in: glib)
     static let clearError: @convention(c) (UnsafeMutablePointer<Object?>) -> Void = function("g_clear_error", in: glib)
-    static var hashOfText: Object { dlsym(glib, "g_str_hash")! }
-    static var equalityOfTexts: Object { dlsym(glib, "g_str_equal")! }
+    static var hashOfText: Object { try! glib!.address("g_str_hash") }
+    static var equalityOfTexts: Object { try! glib!.address("g_str_equal") }
 }

@@ -7,18 +7,8 @@ extension ModelContext {
 
     /// Calls a closure when objects of the context have changed, until what is returned is released.
     public func _observeChanges(_ body: @escaping @Sendable () -> Void) -> AnyObject {
-        ChangeObserver(
-            NotificationCenter.default.addObserver(
-                forName: NSManagedObjectContext.didChangeObjectsNotification, object: objects, queue: nil
-            ) { _ in body() })
+        let news = NotificationTokens()
+        news.observe(NSManagedObjectContext.didChangeObjectsNotification, of: objects) { _ in body() }
+        return news
     }
-}
-
-/// Ends an observation with itself.
-private final class ChangeObserver {
-    private let token: any NSObjectProtocol
-
-    init(_ token: any NSObjectProtocol) { self.token = token }
-
-    deinit { NotificationCenter.default.removeObserver(token) }
 }

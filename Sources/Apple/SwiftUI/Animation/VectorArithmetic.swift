@@ -10,14 +10,14 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
     /// The value multiplied by a number.
-    func scaled(by rhs: Double) -> Self {
+    public func scaled(by rhs: Double) -> Self {
         var copy = self
         copy.scale(by: rhs)
         return copy
     }
 
     /// A value on the way to `end`: this one at 0, and `end` at 1.
-    func interpolated(towards end: Self, amount: Double) -> Self { self + (end - self).scaled(by: amount) }
+    public func interpolated(towards end: Self, amount: Double) -> Self { self + (end - self).scaled(by: amount) }
 }
 
 extension Double: VectorArithmetic {

@@ -9,6 +9,8 @@ struct OpenURLModifier: NodeModifier {
 
 final class OpenURLEffect: ModifierEffect {
     var action: (URL) -> Void = { _ in }
+    /// The type of activities that are heard of, in place of addresses.
+    var activityType: String?
     private static var listening: [WeakEffect] = []
 
     private struct WeakEffect {
@@ -18,7 +20,10 @@ final class OpenURLEffect: ModifierEffect {
     init() {
         Self.listening.append(WeakEffect(effect: self))
         UIApplication.openURLInViews = { url in
-            let effects = Self.listening.compactMap(\.effect)
+            let isPage = ["http", "https"].contains(url.scheme?.lowercased())
+            let effects = Self.listening.compactMap(\.effect).filter {
+                $0.activityType == nil || isPage && $0.activityType == NSUserActivityTypeBrowsingWeb
+            }
             for effect in effects { effect.action(url) }
             return !effects.isEmpty
         }

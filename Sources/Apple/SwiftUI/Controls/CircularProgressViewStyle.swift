@@ -17,6 +17,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
                     if !view.isAnimating { view.startAnimating() }
                 })
             configuration.label?.foregroundColor(.secondary)
+            configuration.currentValueLabel?.font(.caption).foregroundColor(.secondary)
         }
     }
 }

@@ -4,7 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     private let given: Binding<Bool>?
     @State private var own = false
-    @Environment(\.isWholeRow) private var isWholeRow
+    @Environment(\.disclosureGroupStyle) private var style
 
     /// Creates a group that is closed at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -22,31 +22,21 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         given = isExpanded
     }
 
-    private var isExpanded: Binding<Bool> { given ?? $own }
-
-    private var header: some View {
-        let isOpen = isExpanded
-        return Pressable(action: { withAnimation { isOpen.wrappedValue.toggle() } }, isRow: true) { _ in
-            HStack {
-                label
-                Spacer()
-                Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundColor(.accentColor)
-                    .rotationEffect(.degrees(isOpen.wrappedValue ? 90 : 0))
-            }
-        }
+    public var body: some View {
+        make(
+            style,
+            DisclosureGroupStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: { AnyView(content()) }),
+                isExpanded: given ?? $own))
     }
 
-    public var body: some View {
-        if isWholeRow {
-            // In a list, each view is a row.
-            header
-            if isExpanded.wrappedValue { content() }
-        } else {
-            VStack(alignment: .leading) {
-                header
-                if isExpanded.wrappedValue { content() }
-            }
+    private func make(
+        _ style: any DisclosureGroupStyle, _ configuration: DisclosureGroupStyleConfiguration
+    ) -> AnyView {
+        func open<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
+            AnyView(style.makeBody(configuration: configuration))
         }
+        return open(style)
     }
 }
 

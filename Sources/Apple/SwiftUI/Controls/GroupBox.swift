@@ -2,6 +2,7 @@
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    @Environment(\.groupBoxStyle) private var style
 
     /// Creates a box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -17,12 +18,15 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            if Label.self != EmptyView.self { label.font(.headline) }
-            content.frame(maxWidth: .infinity)
-        }
-        .padding()
-        .background(RoundedRectangle(cornerRadius: 8).fill(Color(.secondarySystemBackground)))
+        let configuration = GroupBoxStyleConfiguration(
+            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+            hasLabel: Label.self != EmptyView.self)
+        make(style, configuration)
+    }
+
+    private func make(_ style: any GroupBoxStyle, _ configuration: GroupBoxStyleConfiguration) -> AnyView {
+        func open<S: GroupBoxStyle>(_ style: S) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+        return open(style)
     }
 }
 
@@ -41,5 +45,12 @@ extension GroupBox where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
+    }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Creates the box of a style's configuration, for a style that adds to another one.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }

@@ -2,12 +2,13 @@
 struct GrowingEntry: View {
     let text: Binding<String>
     let prompt: Text?
+    var selection: Binding<TextSelection?>?
 
     var body: some View {
         UIKitLeaf(
             make: { GrowingView() },
             update: { view, environment in
-                view.show(text, in: environment)
+                view.show(text, selection, in: environment)
                 view.lines = environment.leastLines...max(environment.lineLimit ?? .max, environment.leastLines)
                 view.placeholder.font = view.font
                 view.placeholder.text = prompt?.resolvedString

@@ -5,6 +5,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     @Environment(\.labelsAreHidden) private var labelsAreHidden
+    @Environment(\.labeledContentStyle) private var style
 
     /// Creates a label for a view.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -16,12 +17,18 @@ public struct LabeledContent<Label: View, Content: View>: View {
         if labelsAreHidden {
             content
         } else {
-            HStack {
-                label
-                Spacer()
-                content.foregroundColor(.secondary)
-            }
+            make(
+                style,
+                LabeledContentStyleConfiguration(
+                    label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
         }
+    }
+
+    private func make(_ style: any LabeledContentStyle, _ configuration: LabeledContentStyleConfiguration) -> AnyView {
+        func open<S: LabeledContentStyle>(_ style: S) -> AnyView {
+            AnyView(style.makeBody(configuration: configuration))
+        }
+        return open(style)
     }
 }
 
@@ -54,5 +61,13 @@ extension LabeledContent where Label == Text, Content == Text {
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(titleKey) { Text(value, format: format) }
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// Creates the value of a style's configuration, for a style that adds to another one.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }

@@ -16,6 +16,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
                 size: { view, proposal in
                     CGSize(width: proposal.width ?? 100, height: view.intrinsicContentSize.height)
                 })
+            configuration.currentValueLabel?.font(.caption).foregroundColor(.secondary)
         }
     }
 }

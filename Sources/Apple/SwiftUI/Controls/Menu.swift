@@ -75,3 +75,38 @@ extension Menu where Label == Text {
         self.init(content: content) { Text(title) }
     }
 }
+
+extension Menu where Label == Text {
+    /// Creates a menu behind a title that is translated; a tap does something else, and the menu comes when it is held.
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+
+    /// Creates a menu behind a title as it is; a tap does something else, and the menu comes when it is held.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a menu behind a title that is translated and a symbol; a tap does something else, and the menu comes when it
+    /// is held.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+
+    /// Creates a menu behind a title as it is and a symbol; a tap does something else, and the menu comes when it is held.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+    }
+}

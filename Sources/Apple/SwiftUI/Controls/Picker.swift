@@ -41,6 +41,24 @@ extension Picker where Label == Text {
     }
 }
 
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a picker with a symbol and a title that is translated.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a picker with a symbol and a title as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
 /// One of the values to choose from.
 struct PickerOption {
     var title: String

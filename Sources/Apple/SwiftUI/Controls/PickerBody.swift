@@ -23,6 +23,7 @@ struct PickerBody: View {
                     }
                 }
             }
+        case .link: PickerLink(label: label, options: options, chosen: chosen, choose: choose)
         case .automatic, .menu:
             if environment.listLook != nil, !environment.labelsAreHidden {
                 HStack {

@@ -1,6 +1,6 @@
 /// How pickers look.
 enum PickerLook: Equatable {
-    case automatic, menu, segmented, wheel, inline
+    case automatic, menu, segmented, wheel, inline, link
 }
 
 /// How pickers look: one of the system's styles.
@@ -17,6 +17,7 @@ extension PickerStyle {
         case "wheel": .wheel
         case "inline": .inline
         case "menu": .menu
+        case "navigationLink": .link
         default: .automatic
         }
     }
@@ -57,6 +58,17 @@ public struct InlinePickerStyle: PickerStyle {
     public static var _name: String { "inline" }
 }
 
+/// The value, and a screen of all when it is tapped, in a navigation stack.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    /// Makes the style of a link.
+    nonisolated public init() {}
+    public static var _name: String { "navigationLink" }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A link to a screen of all options.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
 extension PickerStyle where Self == DefaultPickerStyle {
     /// The style that suits where the picker is.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }

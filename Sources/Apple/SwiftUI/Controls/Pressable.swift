@@ -73,7 +73,7 @@ private final class PressableElement: WrapperElement {
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
         canvas.add(control, at: rect)
-        let inner = canvas.inside(rect.origin)
+        let inner = canvas.inside(rect)
         child.place(CGRect(origin: .zero, size: rect.size), proposal, in: inner)
         control.adopt(inner.views)
     }

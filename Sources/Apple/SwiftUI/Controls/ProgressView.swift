@@ -1,37 +1,68 @@
 /// How far something is, or that it goes on.
-public struct ProgressView<Label: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
+    private let valueLabel: CurrentValueLabel?
     private let followed: Progress?
+    private let interval: (range: ClosedRange<Date>, countsDown: Bool)?
     @Environment(\.makeProgressView) private var makeView
 
-    private init(fraction: Double?, label: Label?, followed: Progress? = nil) {
+    private init(
+        fraction: Double?, label: Label?, valueLabel: CurrentValueLabel? = nil, followed: Progress? = nil,
+        interval: (range: ClosedRange<Date>, countsDown: Bool)? = nil
+    ) {
         self.fraction = fraction
         self.label = label
+        self.valueLabel = valueLabel
         self.followed = followed
+        self.interval = interval
     }
 
-    /// Creates a turning indicator with a label.
-    public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
+    /// Creates a bar with a label, and one of the value below; a nil value turns without end.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(fraction: value.map { Double($0 / total) }, label: label(), valueLabel: currentValueLabel())
+    }
 
-    /// Creates a bar with a label; a nil value turns without end.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
-        self.init(fraction: value.map { Double($0 / total) }, label: label())
+    /// Creates a bar of how much of a time has passed, or is left, with labels.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            fraction: nil, label: label(), valueLabel: currentValueLabel(), interval: (timerInterval, countsDown))
     }
 
     public var body: some View {
         if let followed {
             TimelineView(Self.glances(at: followed)) { _ in
-                makeView(
-                    ProgressViewStyleConfiguration(
-                        fractionCompleted: followed.isIndeterminate ? nil : followed.fractionCompleted, label: nil))
+                make(followed.isIndeterminate ? nil : followed.fractionCompleted)
+            }
+        } else if let interval {
+            TimelineView(PeriodicTimelineSchedule(from: Date(), by: 0.5)) { context -> AnyView in
+                make(Self.part(of: interval.range, at: context.date, countsDown: interval.countsDown))
             }
         } else {
-            makeView(
-                ProgressViewStyleConfiguration(
-                    fractionCompleted: fraction,
-                    label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) }))
+            make(fraction)
         }
+    }
+
+    private func make(_ fraction: Double?) -> AnyView {
+        makeView(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction,
+                label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) },
+                currentValueLabel: valueLabel.map { .init(content: AnyView($0)) }))
+    }
+
+    /// How much of a time has passed at a date, from 0 to 1, or is left.
+    static func part(of range: ClosedRange<Date>, at date: Date, countsDown: Bool) -> Double {
+        let length = range.upperBound.timeIntervalSince(range.lowerBound)
+        guard length > 0 else { return countsDown ? 0 : 1 }
+        let passed = min(max(date.timeIntervalSince(range.lowerBound) / length, 0), 1)
+        return countsDown ? 1 - passed : passed
     }
 
     /// A progress tells nobody of its changes here: it is looked at until it has ended.
@@ -48,7 +79,35 @@ public struct ProgressView<Label: View>: View {
     }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates a turning indicator with a label.
+    public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
+
+    /// Creates a bar with a label; a nil value turns without end.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(fraction: value.map { Double($0 / total) }, label: label())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == Text {
+    /// Creates a bar of how much of a time has passed, or is left, with a label, and the time below.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            Text(timerInterval: timerInterval, countsDown: countsDown)
+        }
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+    /// Creates a bar of how much of a time has passed, or is left, with the time below.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(
+            fraction: nil, label: nil, valueLabel: Text(timerInterval: timerInterval, countsDown: countsDown),
+            interval: (timerInterval, countsDown))
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// Creates a turning indicator.
     public init() { self.init(fraction: nil, label: nil) }
 
@@ -58,7 +117,7 @@ extension ProgressView where Label == EmptyView {
     }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Creates a turning indicator with a title that is translated.
     public init(_ titleKey: LocalizedStringKey) { self.init(fraction: nil, label: Text(titleKey)) }
 
@@ -72,7 +131,7 @@ extension ProgressView where Label == Text {
     }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// Creates a bar that follows a progress of Foundation's.
     public init(_ progress: Progress) { self.init(fraction: nil, label: nil, followed: progress) }
 }

@@ -10,4 +10,12 @@ public struct ProgressViewStyleConfiguration {
     public let fractionCompleted: Double?
     /// What goes on; nil without a label.
     public var label: Label?
+    /// What stands for the value, as a number of percents; nil for none.
+    public var currentValueLabel: CurrentValueLabel?
+
+    /// What stands for the value of a progress.
+    public struct CurrentValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
 }

@@ -22,6 +22,23 @@ public struct ShareLink<Label: View>: View {
         self.init(item as Any, message, label: label())
     }
 
+    /// Creates a button that shares addresses.
+    public init<Items: RandomAccessCollection>(
+        items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Items.Element == URL {
+        self.items = (message.map { [$0.resolvedString] } ?? []) + Array(items)
+        self.label = label()
+    }
+
+    /// Creates a button that shares texts.
+    @_disfavoredOverload
+    public init<Items: RandomAccessCollection>(
+        items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Items.Element == String {
+        self.items = (message.map { [$0.resolvedString] } ?? []) + Array(items)
+        self.label = label()
+    }
+
     public var body: some View {
         Button {
             isShown = true
@@ -56,6 +73,19 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) { Self.label(Text(titleKey)) }
+    }
+
+    /// Creates a button that shares addresses.
+    public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil)
+    where Items.Element == URL {
+        self.init(items: items, subject: subject, message: message) { Self.label(Text(verbatim: "Share…")) }
+    }
+
+    /// Creates a button that shares texts.
+    @_disfavoredOverload
+    public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil)
+    where Items.Element == String {
+        self.init(items: items, subject: subject, message: message) { Self.label(Text(verbatim: "Share…")) }
     }
 
     private static func label(_ title: Text) -> SwiftUI.Label<Text, Image> {

@@ -1,6 +1,7 @@
 /// The styles that the system has.
 enum SystemButtonLook: Equatable {
-    case automatic, plain, borderless, bordered, borderedProminent
+    case automatic, plain, borderless, bordered, borderedProminent, glassProminent
+    case glass(Glass)
 }
 
 @MainActor
@@ -35,6 +36,13 @@ struct SystemButton: View {
                 )
                 .opacity(isPressed ? 0.75 : 1)
             }
+        case .glass(let glass): paned(glass, text: role == nil && environment.isEnabled ? .primary : color)
+        case .glassProminent:
+            paned(
+                .regular.tint(
+                    environment.isEnabled
+                        ? role == .destructive ? .red : environment.tint ?? .accentColor : Color(.tertiarySystemFill)),
+                text: environment.isEnabled ? .white : Color(.tertiaryLabel))
         case .bordered: bordered(text: color, fill: color.opacity(0.15))
         case .borderedProminent:
             bordered(
@@ -63,6 +71,17 @@ struct SystemButton: View {
         case .mini, .small: 100
         case .regular: 8
         case .large, .extraLarge: 12
+        }
+    }
+
+    /// A label on glass, in a capsule unless another shape is said.
+    private func paned(_ glass: Glass, text: Color) -> some View {
+        let radius: CGFloat = environment.buttonBorderShape.kind == .automatic ? 100 : cornerRadius
+        return Pressable(action: action) { isPressed in
+            label.foregroundColor(text)
+                .padding(padding)
+                .background { GlassPane(glass: glass, shape: RoundedRectangle(cornerRadius: radius)) }
+                .scaleEffect(isPressed ? 1.05 : 1)
         }
     }
 

@@ -3,6 +3,7 @@ struct TextEntry: View {
     let text: Binding<String>
     let prompt: Text?
     let isSecure: Bool
+    var selection: Binding<TextSelection?>?
     let onEditingChanged: (Bool) -> Void
     let onCommit: () -> Void
 
@@ -18,6 +19,7 @@ struct TextEntry: View {
                 }
                 // A text that is being composed is left alone: the binding has it already.
                 if field.text != text.wrappedValue { field.text = text.wrappedValue }
+                field.selection.follow(selection, on: field, text: field.text ?? "")
                 field.attributedPlaceholder = prompt.map { prompt in
                     let string = NSMutableAttributedString(attributedString: prompt.resolved(in: environment))
                     string.addAttributes(
@@ -30,7 +32,7 @@ struct TextEntry: View {
                 style.weight = environment.textStyling.weight
                 field.font = style.uiFont
                 field.textColor = (environment.foreground ?? .primary).resolved(in: environment)
-                field.textAlignment = environment.multilineTextAlignment.uiKit
+                field.textAlignment = environment.multilineTextAlignment.uiKit(environment.layoutDirection)
                 field.borderStyle = environment.textFieldStyle
                 field.isSecureTextEntry = isSecure
                 field.isEnabled = environment.isEnabled
@@ -68,6 +70,7 @@ final class EntryField: UITextField, UITextFieldDelegate {
     required init?(coder: NSCoder) { nil }
 
     private(set) lazy var focus = FocusFollower(self)
+    let selection = SelectionFollower()
     weak var screen: Screen?
 
     override var inputAccessoryView: UIView? {
@@ -79,6 +82,8 @@ final class EntryField: UITextField, UITextFieldDelegate {
         focus.didBegin()
         editingChanged(true)
     }
+
+    func textFieldDidChangeSelection(_ textField: UITextField) { selection.didChange(on: self, text: text ?? "") }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
         focus.didEnd()

@@ -143,15 +143,38 @@ extension TextField {
         }
     }
 
-    init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
+    init(
+        text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text?, axis: Axis, label: Label
+    ) {
         self.init(label: label) { words in
             axis == .vertical
-                ? AnyView(GrowingEntry(text: text, prompt: prompt ?? words))
+                ? AnyView(GrowingEntry(text: text, prompt: prompt ?? words, selection: selection))
                 : AnyView(
                     TextEntry(
-                        text: text, prompt: prompt ?? words, isSecure: false, onEditingChanged: { _ in }, onCommit: {}))
+                        text: text, prompt: prompt ?? words, isSecure: false, selection: selection,
+                        onEditingChanged: { _ in }, onCommit: {}))
         }
     }
+
+    /// Creates a field with a label, and tells what is selected of its text.
+    public init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) { self.init(text: text, selection: selection, prompt: prompt, axis: axis ?? .horizontal, label: label()) }
+}
+
+extension TextField where Label == Text {
+    /// Creates a field, and tells what is selected of its text.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+        prompt: Text? = nil, axis: Axis? = nil
+    ) { self.init(text: text, selection: selection, prompt: prompt, axis: axis ?? .horizontal, label: Text(titleKey)) }
+
+    /// Creates a field with a title as it is, and tells what is selected of its text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) { self.init(text: text, selection: selection, prompt: prompt, axis: axis ?? .horizontal, label: Text(title)) }
 }
 
 extension Formatter {

@@ -135,6 +135,11 @@ extension View {
         }
     }
 
+    /// Keeps what is submitted in the view from the actions of the views around.
+    public func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.self) { if isBlocking { ($0.submitAction, $0.searchAction) = (nil, nil) } }
+    }
+
     /// Sets the word on the key that submits a text.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
 }

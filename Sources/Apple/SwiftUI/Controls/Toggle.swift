@@ -32,6 +32,21 @@ public struct Toggle<Label: View>: View {
     }
 }
 
+extension Toggle {
+    /// Creates a switch for several values, which is on while all of them are, and sets all of them.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding {
+                !bindings.isEmpty && bindings.allSatisfy(\.wrappedValue)
+            } set: { isOn in
+                for binding in bindings { binding.wrappedValue = isOn }
+            }, label: label)
+    }
+}
+
 extension Toggle where Label == Text {
     /// Creates a switch with a title that is translated.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
@@ -42,6 +57,19 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a switch with a symbol and a title that is translated.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a switch with a symbol and a title as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 }
 
@@ -71,9 +99,17 @@ extension EnvironmentValues {
         get { self[HiddenLabelsKey.self] }
         set { self[HiddenLabelsKey.self] = newValue }
     }
+
+    /// Whether controls in the view are shown with their labels.
+    public var labelsVisibility: Visibility { labelsAreHidden ? .hidden : .automatic }
 }
 
 extension View {
     /// Controls below are shown without their labels.
     public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+
+    /// Whether controls below are shown with their labels.
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.labelsAreHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
+    }
 }

@@ -1,7 +1,7 @@
 /// What a ``Canvas`` draws with. A copy has transforms, clips and an opacity of its own, and draws to the same picture.
 @preconcurrency @MainActor
 public struct GraphicsContext {
-    let target: CGContext
+    private(set) var target: CGContext
     /// The values of the view's environment.
     public let environment: EnvironmentValues
     let traits: UITraitCollection
@@ -13,8 +13,9 @@ public struct GraphicsContext {
     public var blendMode = BlendMode.normal
     /// The transform of what is drawn.
     public var transform = CGAffineTransform.identity
-    private var clips: [(CGPath, CGAffineTransform)] = []
-    private var shadow: (color: UIColor, radius: CGFloat, offset: CGSize)?
+    private var clips: [(path: CGPath, rule: CGPathFillRule, transform: CGAffineTransform, isInverse: Bool)] = []
+    private var masks: [(image: CGImage, rect: CGRect)] = []
+    private var filters: [Filter] = []
 
     init(target: CGContext, environment: EnvironmentValues, traits: UITraitCollection, symbols: (any View)?) {
         self.target = target
@@ -53,6 +54,30 @@ public struct GraphicsContext {
                 )
             }
         }
+        /// Colours around a point of the canvas, by their angles.
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
+            Shading { context in
+                (
+                    .angular(
+                        gradient.stops.map { $0.color.resolved(in: context.environment) },
+                        gradient.stops.map(\.location), center: center, from: angle.radians,
+                        to: angle.radians + 2 * .pi), true
+                )
+            }
+        }
+        /// A part of a picture over and over.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            Shading {
+                (ImagePaint(image: image, sourceRect: sourceRect, scale: scale)._paint(in: $0.environment), false)
+            }
+        }
+        /// The first of several.
+        public static func palette(_ array: [Shading]) -> Shading {
+            Shading { (array.first ?? .foreground).paint($0) }
+        }
         /// Colours around a point of the canvas, between two radii.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -78,54 +103,178 @@ public struct GraphicsContext {
     /// Applies a transform to what is drawn, before those that are there.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
     /// Draws within a path alone from now on.
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) { clips.append((path.cgPath, transform)) }
-    /// Draws a shadow under what is drawn from now on.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
+        let rule: CGPathFillRule = style.isEOFilled ? .evenOdd : .winding
+        clips.append((path.cgPath, rule, transform, options.contains(.inverse)))
+    }
+    /// Changes what is drawn from now on.
     public mutating func addFilter(_ filter: Filter) {
-        switch filter.kind {
-        case .shadow(let color, let radius, let offset):
-            shadow = (color.resolved(in: environment), radius, offset)
-        }
+        filters.append(filter)
     }
 
-    /// A change to what is drawn.
-    public struct Filter {
-        enum Kind { case shadow(Color, CGFloat, CGSize) }
-        let kind: Kind
-        /// A shadow. The radius and the offsets are in points.
-        public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-        ) -> Filter { Filter(kind: .shadow(color, radius, CGSize(width: x, height: y))) }
+    /// Draws from now on only where a layer is opaque, or with an inverse clip where it is not.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        var inner = self
+        (inner.opacity, inner.blendMode, inner.filters) = (1, .normal, [])
+        let picture = try picture(reach: 0) { target in
+            inner.target = target
+            try content(&inner)
+        }
+        guard let picture, var pixels = FilteredPixels(picture.image) else { return }
+        if options.contains(.inverse) {
+            pixels.invertAlpha(opacity)
+        } else if opacity < 1 {
+            pixels.apply(.scaled(1, 1, 1, opacity))
+        }
+        if let mask = pixels.image { masks.append((mask, picture.rect)) }
+    }
+
+    /// The area inside the clip.
+    public var clipBoundingRect: CGRect {
+        target.saveGState()
+        defer { target.restoreGState() }
+        clip(target)
+        target.concatenate(transform)
+        return target.boundingBoxOfClipPath
     }
 
     // MARK: Drawing
 
-    private func drawing(_ body: () -> Void) {
+    /// Clips a context to what the clips and layers leave.
+    private func clip(_ target: CGContext) {
+        for clip in clips {
+            var transform = clip.transform
+            let path = clip.path.copy(using: &transform) ?? clip.path
+            if clip.isInverse { target.addRect(target.boundingBoxOfClipPath) }
+            target.addPath(clip.isInverse ? path.normalized(using: clip.rule) : path)
+            target.clip(using: clip.isInverse ? .evenOdd : clip.rule)
+        }
+        for mask in masks {
+            // Pictures stand upside down in a context of y downwards.
+            let flip = CGAffineTransform(translationX: 0, y: mask.rect.minY + mask.rect.maxY).scaledBy(x: 1, y: -1)
+            target.concatenate(flip)
+            target.clip(to: mask.rect, mask: mask.image)
+            target.concatenate(flip)
+        }
+    }
+
+    /// Draws by a block, with the context's clips, filters, opacity and blending.
+    func drawing(_ body: (CGContext) -> Void) {
         target.saveGState()
-        for (path, transform) in clips {
-            var transform = transform
-            target.addPath(path.copy(using: &transform) ?? path)
-            target.clip()
+        defer { target.restoreGState() }
+        clip(target)
+        guard needsPicture else {
+            target.concatenate(transform)
+            target.setAlpha(opacity)
+            target.setBlendMode(blendMode.cg)
+            if let shadow = filters.first { set(shadow, on: target) }
+            return body(target)
         }
-        target.concatenate(transform)
-        target.setAlpha(opacity)
-        target.setBlendMode(blendMode.cg)
-        if let shadow {
-            target.setShadow(
-                offset: shadow.offset, blur: shadow.radius, color: shadow.color.resolvedColor(with: traits).cgColor)
+        let picture = picture(reach: reach) { target in
+            target.concatenate(transform)
+            body(target)
         }
-        body()
-        target.restoreGState()
+        if let picture { put(picture) }
+    }
+
+    /// Whether filters are to be done to a picture: a shadow alone is the context's own.
+    var needsPicture: Bool {
+        guard let first = filters.first else { return false }
+        guard filters.count == 1, case .shadow(_, _, _, .normal, let options) = first.kind else { return true }
+        return !options.isEmpty
+    }
+
+    /// How far filters reach out of what is drawn, in points.
+    private var reach: CGFloat {
+        filters.reduce(0) { reach, filter in
+            switch filter.kind {
+            case .blur(let radius): reach + 3 * radius
+            case .shadow(_, let radius, let offset, _, _):
+                reach + 2 * radius + max(abs(offset.width), abs(offset.height))
+            default: reach
+            }
+        }
+    }
+
+    private func set(_ filter: Filter, on target: CGContext) {
+        guard case .shadow(let color, let radius, let offset, _, _) = filter.kind else { return }
+        let shown = color.resolved(in: environment).resolvedColor(with: traits)
+        target.setShadow(offset: offset, blur: radius, color: shown.cgColor)
+    }
+
+    private var scale: CGFloat { max(environment.displayScale, 1) }
+
+    /// What a block draws, apart from what is there. It is given a context with the canvas's coordinates.
+    private func picture(
+        reach: CGFloat, _ body: (CGContext) throws -> Void
+    ) rethrows -> (image: CGImage, rect: CGRect)? {
+        let rect = target.boundingBoxOfClipPath.insetBy(dx: -reach, dy: -reach).integral
+        let (width, height) = (rect.width * scale, rect.height * scale)
+        guard width >= 1, height >= 1, width <= 8192, height <= 8192,
+            let context = CGContext(pixelsWide: Int(width), pixelsHigh: Int(height), scale: scale)
+        else { return nil }
+        context.translateBy(x: -rect.minX, y: -rect.minY)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        try body(context)
+        return context.makeImage().map { ($0, rect) }
+    }
+
+    /// Draws a picture of the canvas with the filters, the last one first: what was asked for first is outermost.
+    private func put(_ picture: (image: CGImage, rect: CGRect)) {
+        var image = picture.image
+        for filter in filters.reversed() { image = filtered(image, filter, picture.rect) }
+        UIGraphicsPushContext(target)
+        UIImage(cgImage: image, scale: scale, orientation: .up).draw(
+            in: picture.rect, blendMode: blendMode.cg, alpha: opacity)
+        UIGraphicsPopContext()
+    }
+
+    private func filtered(_ image: CGImage, _ filter: Filter, _ rect: CGRect) -> CGImage {
+        if case .shadow(_, _, _, _, let options) = filter.kind {
+            guard let context = CGContext(pixelsWide: image.width, pixelsHigh: image.height, scale: scale) else {
+                return image
+            }
+            let place = CGRect(origin: .zero, size: rect.size)
+            UIGraphicsPushContext(context)
+            let drawn = UIImage(cgImage: image, scale: scale, orientation: .up)
+            context.saveGState()
+            set(filter, on: context)
+            drawn.draw(in: place)
+            context.restoreGState()
+            if options.contains(.shadowOnly) { drawn.draw(in: place, blendMode: .destinationOut, alpha: 1) }
+            UIGraphicsPopContext()
+            return context.makeImage() ?? image
+        }
+        guard var pixels = FilteredPixels(image) else { return image }
+        switch filter.kind {
+        case .shadow: break
+        case .blur(let radius): pixels.blur(radius * scale)
+        case .colors(let change): pixels.apply(change)
+        case .threshold(let least, let most, let color):
+            pixels.threshold(least, most, color.resolved(in: environment).resolvedColor(with: traits))
+        case .luminanceToAlpha: pixels.luminanceToAlpha()
+        }
+        return pixels.image ?? image
     }
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        let (paint, isPlaced) = shading.paint(self)
-        drawing {
+        var (paint, isPlaced) = shading.paint(self)
+        let box = path.boundingRect
+        if isPlaced, case .angular(let colors, let places, let center, let from, let to) = paint, !box.isEmpty {
+            // Wedges are as long as the rectangle needs that they fill.
+            let unit = CGPoint(x: (center.x - box.minX) / box.width, y: (center.y - box.minY) / box.height)
+            (paint, isPlaced) = (.angular(colors, places, center: unit, from: from, to: to), false)
+        }
+        drawing { target in
             target.addPath(path.cgPath)
             if paint.isGradient {
                 target.clip(using: style.isEOFilled ? .evenOdd : .winding)
                 let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-                paint.drawGradient(in: isPlaced ? unit : path.boundingRect, target, traits)
+                paint.drawGradient(in: isPlaced ? unit : box, target, traits)
             } else {
                 target.setFillColor(paint.color.resolvedColor(with: traits).cgColor)
                 target.fillPath(using: style.isEOFilled ? .evenOdd : .winding)
@@ -136,7 +285,7 @@ public struct GraphicsContext {
     /// Draws the outline of a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let color = shading.paint(self).paint.color
-        drawing {
+        drawing { target in
             target.setStrokeColor(color.resolvedColor(with: traits).cgColor)
             target.setLineWidth(style.lineWidth)
             target.setLineCap(style.lineCap)
@@ -156,15 +305,30 @@ public struct GraphicsContext {
     /// Draws into a layer, whose opacity and filters are those of the whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = self
+        (inner.opacity, inner.blendMode, inner.filters) = (1, .normal, [])
+        if !filters.isEmpty {
+            return try drawingLayer { target in
+                inner.target = target
+                try content(&inner)
+            }
+        }
         target.saveGState()
+        target.setBlendMode(blendMode.cg)
         target.setAlpha(opacity)
         target.beginTransparencyLayer(auxiliaryInfo: nil)
-        inner.opacity = 1
         defer {
             target.endTransparencyLayer()
             target.restoreGState()
         }
         try content(&inner)
+    }
+
+    /// Draws a layer with the context's filters. The block's own context has the transform and the clips.
+    private func drawingLayer(_ body: (CGContext) throws -> Void) rethrows {
+        target.saveGState()
+        defer { target.restoreGState() }
+        clip(target)
+        if let picture = try picture(reach: reach, body) { put(picture) }
     }
 
     /// Lets a block use Core Graphics.
@@ -173,113 +337,6 @@ public struct GraphicsContext {
         defer { target.restoreGState() }
         target.concatenate(transform)
         try content(target)
-    }
-
-    // MARK: Texts and pictures
-
-    /// A text with the looks of the canvas.
-    @preconcurrency @MainActor
-    public struct ResolvedText {
-        let string: NSAttributedString
-
-        /// The size of the text in so much room.
-        public func measure(in size: CGSize) -> CGSize {
-            string.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).size
-        }
-    }
-
-    /// A picture that can be drawn.
-    @preconcurrency @MainActor
-    public struct ResolvedImage {
-        let image: UIImage
-        /// The size of the picture, in points.
-        public var size: CGSize { image.size }
-        /// The height of the picture: where the line of a text is on which it stands.
-        public var baseline: CGFloat { image.size.height }
-    }
-
-    /// A view that can be drawn.
-    @preconcurrency @MainActor
-    public struct ResolvedSymbol {
-        let view: UIView
-        /// The size of the view, in points.
-        public var size: CGSize { view.bounds.size }
-    }
-
-    /// The text with the looks of the canvas.
-    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(string: text.resolved(in: environment)) }
-    /// The picture, which is empty if there is none of its name.
-    public func resolve(_ image: Image) -> ResolvedImage {
-        ResolvedImage(image: image.uiImage(in: environment) ?? UIImage())
-    }
-
-    /// The view among the canvas's that has a tag; nil if none has it.
-    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-        guard let symbols else { return nil }
-        let node = reconcile(
-            nil, any: symbols, Inputs(graph: nil, parent: nil, environment: environment, screen: nil))
-        defer { node.dispose() }
-        guard let item = node.items.first(where: { $0.traits.tag == AnyHashable(id) }) else { return nil }
-        let size = item.element.size(.unspecified)
-        let view = UIView(frame: CGRect(origin: .zero, size: size))
-        let canvas = PlacementCanvas(
-            safeArea: view.bounds, screen: view.bounds, scale: max(environment.displayScale, 1))
-        item.element.place(view.bounds, .unspecified, in: canvas)
-        view.adopt(canvas.views)
-        view.layoutIfNeeded()
-        return ResolvedSymbol(view: view)
-    }
-
-    private func rect(_ size: CGSize, _ point: CGPoint, _ anchor: UnitPoint) -> CGRect {
-        CGRect(
-            x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,
-            height: size.height)
-    }
-
-    /// Draws a text in a rectangle.
-    public func draw(_ text: ResolvedText, in rect: CGRect) { drawing { text.string.draw(in: rect) } }
-    /// Draws a text at a point.
-    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-        let size = text.measure(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-        draw(text, in: rect(CGSize(width: ceil(size.width), height: ceil(size.height)), point, anchor))
-    }
-    /// Draws a text in a rectangle.
-    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-    /// Draws a text at a point.
-    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(resolve(text), at: point, anchor: anchor)
-    }
-
-    /// Draws a picture in a rectangle.
-    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        drawing { image.image.draw(in: rect, blendMode: blendMode.cg, alpha: opacity) }
-    }
-    /// Draws a picture at a point.
-    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(image, in: rect(image.size, point, anchor))
-    }
-    /// Draws a picture in a rectangle.
-    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-        draw(resolve(image), in: rect, style: style)
-    }
-    /// Draws a picture at a point.
-    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(resolve(image), at: point, anchor: anchor)
-    }
-
-    /// Draws a view in a rectangle.
-    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-        drawing {
-            target.translateBy(x: rect.minX, y: rect.minY)
-            if symbol.size.width > 0, symbol.size.height > 0 {
-                target.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
-            }
-            symbol.view.layer.render(in: target)
-        }
-    }
-    /// Draws a view at a point.
-    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(symbol, in: rect(symbol.size, point, anchor))
     }
 }
 
@@ -331,9 +388,11 @@ extension Shape {
     @preconcurrency @MainActor public func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle
     ) -> _ShapeView<Self, S> {
-        _ShapeView(shape: self, style: content, isEvenOdd: style.isEOFilled)
+        _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
     /// Fills the shape with the foreground's colour.
-    @preconcurrency @MainActor public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle()) }
+    @preconcurrency @MainActor public func fill(
+        style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
 }

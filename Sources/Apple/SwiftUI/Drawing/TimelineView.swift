@@ -92,6 +92,11 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     /// Each full minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
+extension TimelineSchedule {
+    /// At dates of an app's own, in their order.
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
+}
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// For each picture on the screen.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
@@ -120,23 +125,32 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
 
     private let schedule: Schedule
-    private let content: (Context) -> Content
+    private let content: (TimelineViewDefaultContext) -> Content
     @State private var date: Date?
     @State private var clock = TimelineClock()
 
     /// Creates a view that is made anew by a schedule.
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
     }
 
+    /// Creates a view that is made anew by a schedule, of what this type's own context says.
+    @_disfavoredOverload
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.init(schedule) { (context: TimelineViewDefaultContext) in content(Context(date: context.date)) }
+    }
+
     public var body: some View {
         let now = date ?? schedule.entries(from: Date(), mode: .normal).first { _ in true } ?? Date()
-        content(Context(date: now))
+        content(TimelineViewDefaultContext(date: now))
             .onAppear { clock.follow(schedule) { date = $0 } }
             .onDisappear { clock.stop() }
     }
 }
+
+/// What a view of any timeline is made of.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// Waits for one date after the other.
 @MainActor

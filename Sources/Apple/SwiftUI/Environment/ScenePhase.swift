@@ -28,7 +28,7 @@ extension EnvironmentValues {
 /// Calls back when the app comes to the front or leaves it, as long as it lives.
 @MainActor
 final class PhaseObserver {
-    private var tokens: [any NSObjectProtocol] = []
+    private let news = NotificationTokens()
     private(set) var phase: ScenePhase
 
     init(_ changed: @escaping @MainActor @Sendable () -> Void) {
@@ -39,16 +39,12 @@ final class PhaseObserver {
             (UIApplication.didEnterBackgroundNotification, .background),
             (UIApplication.willEnterForegroundNotification, .inactive),
         ]
-        tokens = names.map { name, phase in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                MainActor.assumeIsolated {
-                    guard let self, self.phase != phase else { return }
-                    self.phase = phase
-                    changed()
-                }
+        for (name, phase) in names {
+            news.observeOnMain(name) { [weak self] in
+                guard let self, self.phase != phase else { return }
+                self.phase = phase
+                changed()
             }
         }
     }
-
-    isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 }

@@ -75,16 +75,19 @@ extension View {
     private func focus<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, on value: Value, off: Value?
     ) -> some View {
-        environment(
-            \.focusTarget,
-            FocusTarget(
-                isFocused: { binding.wrappedValue == value },
-                focus: { if binding.wrappedValue != value { binding.wrappedValue = value } },
-                unfocus: { if binding.wrappedValue == value, let off { binding.wrappedValue = off } }))
+        environment(\.focusTarget, FocusTarget(binding, on: value, off: off))
     }
 }
 
 extension FocusTarget {
+    /// A state that is `value` while the field has the focus, and `off` when it has lost it.
+    init<Value: Hashable>(_ binding: FocusState<Value>.Binding, on value: Value, off: Value?) {
+        self.init(
+            isFocused: { binding.wrappedValue == value },
+            focus: { if binding.wrappedValue != value { binding.wrappedValue = value } },
+            unfocus: { if binding.wrappedValue == value, let off { binding.wrappedValue = off } })
+    }
+
     /// The value of a type that stands for nothing.
     static func none<Value>(of type: Value.Type) -> Value? {
         if let optional = type as? any ExpressibleByNilLiteral.Type { return makeNil(optional) as? Value }

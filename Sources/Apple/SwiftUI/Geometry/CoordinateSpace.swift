@@ -64,16 +64,21 @@ public struct _CoordinateSpaceModifier: ElementModifier {
     public typealias Body = Never
     let name: AnyHashable
 
-    func wrap(_ child: Element) -> CoordinateSpaceElement { CoordinateSpaceElement(child) }
-    func update(_ wrapper: CoordinateSpaceElement, _ inputs: Inputs) { wrapper.name = name }
+    func wrap(_ child: Element) -> CoordinateSpaceElement { CoordinateSpaceElement(child, name) }
+    func willUpdate(_ wrapper: CoordinateSpaceElement) { wrapper.space.name = name }
 }
 
 /// An element whose space has a name.
 final class CoordinateSpaceElement: WrapperElement {
-    var name = AnyHashable(0)
+    let space: SpaceName
+
+    init(_ child: Element, _ name: AnyHashable) {
+        space = SpaceName(name)
+        super.init(child)
+    }
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
-        canvas.naming(name, rect) { super.place(rect, proposal, in: canvas) }
+        canvas.naming(space, rect) { super.place(rect, proposal, in: canvas) }
     }
 }
 

@@ -29,7 +29,7 @@ final class Geometry: @unchecked Sendable {
     var rect = CGRect.zero
     weak var host: UIView?
     /// The named spaces around the view, in its coordinates.
-    var spaces: [AnyHashable: CGRect] = [:]
+    var spaces = NamedSpaces()
     /// Whether the view's place has been asked for, which makes it one that follows its place.
     private(set) var isPlaceRead = false
 

@@ -61,12 +61,18 @@ public final class _GestureContext {
 
     /// A point of the view, in a space.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-        guard let view else { return point }
+        view?.convert(point, to: space) ?? point
+    }
+}
+
+extension GroupView {
+    /// A point of the view, in a space.
+    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         switch space {
         case .local: return point
-        case .global: return view.convert(point, to: nil)
+        case .global: return convert(point, to: nil)
         case .named(let name):
-            guard let origin = view.spaces[name]?.origin else { return view.convert(point, to: nil) }
+            guard let origin = spaces[name]?.origin else { return convert(point, to: nil) }
             return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         }
     }

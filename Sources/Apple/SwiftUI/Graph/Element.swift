@@ -44,10 +44,10 @@ class Element {
     func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? { nil }
 
     /// The views at which scrolling comes to rest, when the element is at `rect` and was offered `proposal`.
-    func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] { [] }
+    func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] { [] }
 
     /// The views in a stack or grid, when it is at `rect` and was offered `proposal`.
-    func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] { [] }
+    func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] { [] }
 
     /// Tells what is in the element that it is no longer on the screen.
     func leaveScreen() {}

@@ -3,10 +3,13 @@
 protocol ElementModifier: ViewModifier where Body == Never {
     associatedtype Wrapper: Element
     func wrap(_ child: Element) -> Wrapper
+    /// Runs before what is wrapped is updated.
+    func willUpdate(_ wrapper: Wrapper)
     func update(_ wrapper: Wrapper, _ inputs: Inputs)
 }
 
 extension ElementModifier {
+    func willUpdate(_ wrapper: Wrapper) {}
     func update(_ wrapper: Wrapper, _ inputs: Inputs) {}
 }
 
@@ -17,6 +20,7 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewN
     private var wrappers: [ObjectIdentifier: (child: Element, wrapper: Modifier.Wrapper)] = [:]
 
     override func refresh() {
+        for entry in wrappers.values { view.modifier.willUpdate(entry.wrapper) }
         child = reconcile(child, view.content, inputs.child(of: self))
         for entry in wrappers.values { view.modifier.update(entry.wrapper, inputs) }
     }

@@ -10,7 +10,7 @@ class GroupElement: WrapperElement {
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
         let outer = extendsOverSafeArea ? canvas.extended(rect) : rect
         canvas.add(group, at: outer)
-        let inner = canvas.inside(outer.origin)
+        let inner = canvas.inside(outer)
         let origin = CGPoint(x: rect.minX - outer.minX, y: rect.minY - outer.minY)
         let place = childRect(in: rect.size, proposal).offsetBy(dx: origin.x, dy: origin.y)
         child.place(place, childProposal(proposal), in: inner)

@@ -7,7 +7,7 @@ class GroupView: UIView {
     /// Whether touches of the views in it are its own.
     var keepsTouches = false
     /// The named spaces around it, in its coordinates.
-    var spaces: [AnyHashable: CGRect] = [:]
+    var spaces = NamedSpaces()
     /// Called when the size may have changed.
     var didLayOut: ((GroupView) -> Void)?
 

@@ -16,6 +16,8 @@ final class PlacementCanvas {
     let visible: CGRect
     /// Where the container is.
     private(set) var place: Place
+    /// Where frames go, by the direction of the layout.
+    var mirror = LayoutMirror()
     /// What scrolls the container, if something does.
     weak var scroller: ScrollElement?
 
@@ -25,13 +27,13 @@ final class PlacementCanvas {
         weak var host: UIView?
         var origin = CGPoint.zero
         /// The named spaces around the container, in its coordinates.
-        var spaces: [AnyHashable: CGRect] = [:]
+        var spaces = NamedSpaces()
 
         /// The same for what is in a view at `origin`.
         func inside(_ point: CGPoint) -> Place {
             var copy = self
             copy.origin = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
-            copy.spaces = spaces.mapValues { $0.offsetBy(dx: -point.x, dy: -point.y) }
+            copy.spaces = spaces.inside(point)
             return copy
         }
     }
@@ -71,15 +73,23 @@ final class PlacementCanvas {
     }
 
     /// Places what is in a space that has a name.
-    func naming(_ name: AnyHashable, _ rect: CGRect, _ body: () -> Void) {
-        let outer = place.spaces[name]
-        place.spaces[name] = rect
+    func naming(_ space: SpaceName, _ rect: CGRect, _ body: () -> Void) {
+        let outer = place.spaces
+        place.spaces.add(space, rect)
         body()
-        place.spaces[name] = outer
+        place.spaces = outer
+    }
+
+    /// Places what runs in the other direction.
+    func mirroring(in rect: CGRect, _ body: () -> Void) {
+        let outer = mirror
+        mirror = outer.mirrored(in: rect)
+        body()
+        mirror = outer
     }
 
     func add(_ view: UIView, at rect: CGRect) {
-        let rect = pixelAligned(rect)
+        let rect = pixelAligned(mirror(rect))
         let center = CGPoint(
             x: rect.minX + rect.width * view.layer.anchorPoint.x, y: rect.minY + rect.height * view.layer.anchorPoint.y)
         let move = {
@@ -91,13 +101,15 @@ final class PlacementCanvas {
         views.append(view)
     }
 
-    /// The same for what is in a view at `origin`.
-    func inside(_ origin: CGPoint) -> PlacementCanvas {
+    /// The same for what is in a view at `rect`.
+    func inside(_ rect: CGRect) -> PlacementCanvas {
+        let origin = rect.origin
         let inner = PlacementCanvas(
             safeArea: safeArea.offsetBy(dx: -origin.x, dy: -origin.y),
             screen: screen.offsetBy(dx: -origin.x, dy: -origin.y), scale: scale,
             visible: visible.offsetBy(dx: -origin.x, dy: -origin.y), place: place.inside(origin))
         inner.scroller = scroller
+        if mirror.isFlipped { inner.mirror = LayoutMirror(width: rect.width) }
         inner.taken = taken
         return inner
     }
@@ -123,9 +135,10 @@ final class PlacementCanvas {
 extension UIView {
     /// Offers an element the room that bars and the device leave free, puts it in the middle of that, and makes its views
     /// the subviews.
-    func place(_ element: Element, in safeArea: CGRect) {
+    func place(_ element: Element, in safeArea: CGRect, isRightToLeft: Bool = false) {
         let canvas = PlacementCanvas(
             safeArea: safeArea, screen: bounds, scale: max(contentScaleFactor, 1), place: .init(host: self))
+        if isRightToLeft { canvas.mirror = LayoutMirror(width: bounds.width) }
         let offer = ProposedViewSize(safeArea.size)
         let size = element.size(offer)
         element.place(

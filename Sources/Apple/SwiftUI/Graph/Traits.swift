@@ -27,16 +27,24 @@ struct Traits {
     var rowAction: (() -> Void)?
     /// Whether a row leads to another screen.
     var isLink = false
+    /// Whether a row that leads to another screen has no mark of that.
+    var hidesLinkMark = false
+    /// Whether the row's mark of a link is shown.
+    var showsLinkMark: Bool { isLink && !hidesLinkMark }
     var deleteAction: (() -> Void)?
     /// What a row's list must not do with it.
     var (cannotDelete, cannotMove, cannotSelect) = (false, false, false)
     var swipeActions: [RowSwipeActions] = []
     /// The identities that the view has been given, besides that of a ``ForEach``.
     var identities: [AnyHashable] = []
+    /// What the view tells the container around.
+    var containerValues: [ObjectIdentifier: Any] = [:]
     /// What the view tells the layout around.
     var layoutValues: [ObjectIdentifier: Any] = [:]
     /// Takes the row to another place, by its number.
     var moveAction: ((Int, Int) -> Void)?
+    /// Takes what is dropped before or after the row.
+    var insertion: RowInsertion?
     /// A number or a word beside the view in a list, or on its tab.
     var badge: String?
     /// How the view stands in a tab bar.

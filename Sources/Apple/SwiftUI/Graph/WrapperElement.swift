@@ -33,12 +33,12 @@ class WrapperElement: Element {
         child.locate(
             id, childRect(in: rect.size, proposal).offsetBy(dx: rect.minX, dy: rect.minY), childProposal(proposal))
     }
-    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
         child.scrollTargets(
             childRect(in: rect.size, proposal).offsetBy(dx: rect.minX, dy: rect.minY), childProposal(proposal))
     }
 
-    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
         child.cells(childRect(in: rect.size, proposal).offsetBy(dx: rect.minX, dy: rect.minY), childProposal(proposal))
     }
 

@@ -62,6 +62,9 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
         environment.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
         environment.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         environment.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
+        if traits.layoutDirection == .rightToLeft || effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            environment.layoutDirection = .rightToLeft
+        }
         if let phase { environment.scenePhase = phase.phase }
         environment.accessibilityReduceMotion = UIAccessibility.isReduceMotionEnabled
         environment.screen = screen
@@ -121,7 +124,7 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
         isLayingOut = true
         let safeArea = bounds.inset(by: safeAreaInsets)
         graph.room = safeArea.size
-        place(root, in: safeArea)
+        place(root, in: safeArea, isRightToLeft: environment.layoutDirection == .rightToLeft)
         isLayingOut = false
         graph.didPlace()
     }

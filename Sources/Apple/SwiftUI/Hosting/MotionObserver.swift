@@ -1,17 +1,12 @@
+import SeamFoundation
 import UIKit
 
 /// Calls back when the person wants more or fewer movements on the screen, as long as it lives.
 @MainActor
 final class MotionObserver {
-    private let token: any NSObjectProtocol
+    private let news = NotificationTokens()
 
     init(_ changed: @escaping @MainActor @Sendable () -> Void) {
-        token = NotificationCenter.default.addObserver(
-            forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
-        ) { _ in
-            MainActor.assumeIsolated { changed() }
-        }
+        news.observeOnMain(UIAccessibility.reduceMotionStatusDidChangeNotification, changed)
     }
-
-    isolated deinit { NotificationCenter.default.removeObserver(token) }
 }

@@ -11,6 +11,14 @@ final class Screen {
     struct Setting {
         var depth: Int
         var title: String?
+        /// A line under the title.
+        var subtitle: String?
+        /// Whether the bar shows no title.
+        var removesTitle: Bool?
+        /// Whether the bar shows no field for a search.
+        var removesSearch: Bool?
+        /// Whether the bar has no button that shows and hides the side.
+        var removesSidebarToggle: Bool?
         var displayMode: NavigationBarItem.TitleDisplayMode?
         var hidesBackButton: Bool?
         var isBarHidden: Bool?
@@ -52,11 +60,17 @@ final class Screen {
         guard let controller else { return }
         let item = controller.navigationItem
         if let title = value(\.title), item.title != title { item.title = title }
+        if let subtitle = value(\.subtitle), item.subtitle != subtitle { item.subtitle = subtitle }
         if let mode = value(\.displayMode) { item.largeTitleDisplayMode = mode.uiKit }
+        let removesTitle = value(\.removesTitle) ?? false
+        if removesTitle { item.largeTitleDisplayMode = .never }
+        if let removes = value(\.removesSidebarToggle) {
+            controller.splitViewController?.displayModeButtonVisibility = removes ? .never : .automatic
+        }
         if let hides = value(\.hidesBackButton) { item.hidesBackButton = hides }
         if let scheme = value(\.colorScheme) { controller.overrideUserInterfaceStyle = scheme?.style ?? .unspecified }
         applySheet(controller)
-        if let search = value(\.search) {
+        if let search = value(\.search), !(value(\.removesSearch) ?? false) {
             if item.searchController !== search.controller { item.searchController = search.controller }
             item.hidesSearchBarWhenScrolling = search.hides
         } else if hadSearch {
@@ -65,7 +79,7 @@ final class Screen {
         hadSearch = value(\.search) != nil
         let entries = settings.values.sorted { $0.depth < $1.depth }.flatMap(\.items)
         applyLooks(item, controller)
-        let hasEntries = !entries.isEmpty || value(\.titleMenu) != nil
+        let hasEntries = !entries.isEmpty || value(\.titleMenu) != nil || removesTitle
         guard hasEntries || hadEntries else { return }
         hadEntries = hasEntries
         let leading = entries.filter { $0.side == .leading }.map(\.button)
@@ -77,13 +91,18 @@ final class Screen {
         if item.leftBarButtonItems ?? [] != leading { item.leftBarButtonItems = leading.isEmpty ? nil : leading }
         if item.rightBarButtonItems ?? [] != trailing { item.rightBarButtonItems = trailing.isEmpty ? nil : trailing }
         let menu = value(\.titleMenu)
-        let principal = entries.last { $0.side == .title }?.button.customView ?? menu?.show(item.title)
+        let principal =
+            entries.last { $0.side == .title }?.button.customView ?? menu?.show(item.title)
+            ?? (removesTitle ? noTitle : nil)
         if item.titleView !== principal { item.titleView = principal }
         if controller.toolbarItems ?? [] != bottom {
             controller.toolbarItems = bottom.isEmpty ? nil : bottom
             controller.navigationController?.setToolbarHidden(bottom.isEmpty, animated: false)
         }
     }
+
+    /// Stands where the title would.
+    private lazy var noTitle = UIView()
 
     private lazy var keyboardBar: UIToolbar = {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -112,6 +131,9 @@ final class Screen {
         if let hides = look.isHidden, tabs.tabBar.isHidden != hides { tabs.tabBar.isHidden = hides }
     }
 
+    /// How large the sheet that the screen is wants to be where there is room.
+    var sheetSizing: (any PresentationSizing)? { value(\.sheet?.sizing) }
+
     /// How what the screen shows is presented where there is little room.
     var adaptation: PresentationAdaptation? { value(\.sheet?.adaptation) }
 
@@ -137,6 +159,7 @@ final class Screen {
             let id = selection.wrappedValue.identifier
             if sheet.selectedDetentIdentifier != id { sheet.selectedDetentIdentifier = id }
         }
+        if let scrolls = value(\.scrollsFirst) { sheet.prefersScrollingExpandsWhenScrolledToEdge = !scrolls }
         if let radius = value(\.cornerRadius) { sheet.preferredCornerRadius = radius }
         if let undimmed = value(\.undimmed) { sheet.largestUndimmedDetentIdentifier = undimmed?.identifier }
     }

@@ -6,6 +6,8 @@ struct UIKitLeaf<V: UIView>: View, PrimitiveView {
 
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> {
         LeafNode(self, inputs, element: UIKitElement(make())) { view, element, inputs in
+            let isMirrored = inputs.environment.layoutDirection == .rightToLeft
+            element.uiView.semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
             view.update(element.uiView, inputs.environment)
             element.measure = { [size = view.size] in size($0, $1) }
         }

@@ -83,6 +83,11 @@ public struct Image: Equatable {
     /// Creates a picture of a symbol.
     public init(systemName: String) { source = .symbol(systemName) }
 
+    /// Creates a picture of a symbol that shows a value.
+    ///
+    /// - Parameter variableValue: How much of the symbol is drawn strongly, from 0 to 1. Has no effect: all of it is.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
     /// Creates a picture from UIKit's.
     public init(uiImage: UIImage) { source = .uiKit(uiImage) }
 

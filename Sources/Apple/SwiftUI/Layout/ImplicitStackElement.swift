@@ -28,11 +28,11 @@ class ImplicitStackElement: ContainerElement {
         return whole.locate(id, rect, proposal)
     }
 
-    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
         whole.scrollTargets(rect, proposal)
     }
 
-    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] { whole.cells(rect, proposal) }
+    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] { whole.cells(rect, proposal) }
 
     override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
         whole.explicitGuide(key, dimensions)

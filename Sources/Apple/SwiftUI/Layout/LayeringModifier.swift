@@ -76,9 +76,28 @@ extension View {
     }
 
     /// Fills a shape behind the view.
-    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         modifier(
-            _LayeringModifier(layer: _ShapeView(shape: shape, style: style), alignment: .center, isBehind: true))
+            _LayeringModifier(
+                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+                isBehind: true))
+    }
+
+    /// Fills what is behind the view with the background of where it is, on to the edges of the screen.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    /// Fills a shape over the view.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            _LayeringModifier(
+                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+                isBehind: false))
     }
 
     /// Shows another view over the view, offered the view's size.

@@ -127,4 +127,16 @@ extension View {
                 alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0,
                 inset: content()))
     }
+
+    /// Shows a bar over an edge of this view, whose safe area ends there: what scrolls goes on behind the bar.
+    public func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+    /// Shows a bar over a side of this view, whose safe area ends there: what scrolls goes on behind the bar.
+    public func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 }

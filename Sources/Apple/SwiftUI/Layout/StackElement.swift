@@ -50,14 +50,14 @@ final class StackElement: ContainerElement {
         return nil
     }
 
-    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
         let arrangement = arrange(proposal)
         return zip(children, arrangement.rects).map { child, place in
-            ScrollTarget(child, place.offsetBy(dx: rect.minX, dy: rect.minY))
+            ScrollRest(child, place.offsetBy(dx: rect.minX, dy: rect.minY))
         }
     }
 
-    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
         let arrangement = arrange(proposal)
         return children.indices.flatMap { index in
             children[index].element.scrollTargets(

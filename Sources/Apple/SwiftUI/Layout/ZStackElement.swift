@@ -33,7 +33,7 @@ final class ZStackElement: ContainerElement {
         return nil
     }
 
-    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
         zip(children, rects(proposal).rects).flatMap { child, place in
             child.element.scrollTargets(place.offsetBy(dx: rect.minX, dy: rect.minY), proposal)
         }

@@ -261,7 +261,7 @@ final class LazyLinesElement: ContainerElement {
         return nil
     }
 
-    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] {
+    override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
         arrange(proposal[axis.other]).lines.flatMap { line in
             var place = rect
             if axis == .vertical {
@@ -269,7 +269,7 @@ final class LazyLinesElement: ContainerElement {
             } else {
                 (place.origin.x, place.size.width) = (rect.minX + line.start, line.length)
             }
-            return line.cells.map { ScrollTarget($0, place) }
+            return line.cells.map { ScrollRest($0, place) }
         }
     }
 

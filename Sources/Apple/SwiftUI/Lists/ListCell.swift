@@ -19,6 +19,27 @@ final class ListCell: UITableViewCell {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Whether the row runs from right to left.
+    var isRightToLeft = false
+    private var hasArrow = false
+    /// The arrow of a row that runs from right to left.
+    private lazy var arrow: UIImageView = {
+        let look = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
+        let view = UIImageView(image: UIImage(systemName: "chevron.left", withConfiguration: look))
+        view.tintColor = .tertiaryLabel
+        view.sizeToFit()
+        addSubview(view)
+        return view
+    }()
+
+    /// Shows that the row leads to another screen, or not.
+    func setArrow(_ isShown: Bool) {
+        accessoryType = isShown && !isRightToLeft ? .disclosureIndicator : .none
+        guard isRightToLeft || hasArrow else { return }
+        hasArrow = true
+        arrow.isHidden = !isShown || !isRightToLeft
+    }
+
     /// Whether the row is the chosen one of its list.
     var isChosen = false {
         didSet { if isChosen { backgroundColor = .systemGray4 } }
@@ -34,6 +55,7 @@ final class ListCell: UITableViewCell {
         self.pixel = pixel
         separatorStart = insets.leading
         selectionStyle = isSelectable ? .default : .none
+        content.isRightToLeft = isRightToLeft
         content.show(item.element, insets: insets, pixel: pixel)
         setNeedsLayout()
     }
@@ -47,11 +69,19 @@ final class ListCell: UITableViewCell {
             separatorStart = max(text.convert(text.bounds, to: self).minX, 0)
         }
         if let start = content.guide(.listRowSeparatorLeading) { separatorStart = start }
+        if isRightToLeft {
+            // From the other side.
+            if let text = firstLabel(in: content), content.guide(.listRowSeparatorLeading) == nil {
+                separatorStart = max(bounds.width - text.convert(text.bounds, to: self).maxX, 0)
+            }
+            arrow.center = CGPoint(x: 16 + arrow.bounds.width / 2, y: bounds.midY)
+        }
         let width = max((content.guide(.listRowSeparatorTrailing) ?? bounds.width) - separatorStart, 0)
         top.isHidden = !separators.top
         bottom.isHidden = !separators.bottom
-        top.frame = CGRect(x: separatorStart, y: 0, width: width, height: pixel)
-        bottom.frame = CGRect(x: separatorStart, y: bounds.height - pixel, width: width, height: pixel)
+        let mirror = isRightToLeft ? LayoutMirror(width: bounds.width) : LayoutMirror()
+        top.frame = mirror(CGRect(x: separatorStart, y: 0, width: width, height: pixel))
+        bottom.frame = mirror(CGRect(x: separatorStart, y: bounds.height - pixel, width: width, height: pixel))
         bringSubviewToFront(top)
         bringSubviewToFront(bottom)
     }
@@ -66,6 +96,8 @@ final class ListCell: UITableViewCell {
 
 /// Lays out the element of a row, a header or a footer.
 final class RowContentView: GroupView {
+    /// Whether what is in the view runs from right to left.
+    var isRightToLeft = false
     private var element: Element?
     private var insets = EdgeInsets()
     private var pixel: CGFloat = 1
@@ -92,6 +124,7 @@ final class RowContentView: GroupView {
         let size = element.size(offer)
         let canvas = PlacementCanvas(
             safeArea: bounds, screen: bounds, scale: 1 / pixel, place: .init(host: self))
+        if isRightToLeft { canvas.mirror = LayoutMirror(width: bounds.width) }
         if let background = background(of: element) {
             background.place(bounds, ProposedViewSize(bounds.size), in: canvas)
         }

@@ -13,6 +13,7 @@ final class ListElement: ContainerElement {
         table.sectionHeaderTopPadding = 0
         table.dataSource = source
         table.delegate = source
+        table.dropDelegate = source
         table.register(ListCell.self, forCellReuseIdentifier: ListSource.reuse)
     }
 

@@ -93,6 +93,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The margin that a table keeps beside inset groups, in points.
     private func margin(in table: UITableView) -> CGFloat { TableLook.margin(forWidth: table.bounds.width) }
 
+    /// What rows take that is dropped beside them.
+    var insertions: [RowInsertion] { sections.flatMap { $0.rows.compactMap(\.traits.insertion) } }
+
     // MARK: Measures
 
     /// Rows are 44 points high at least, as in UIKit.
@@ -101,7 +104,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private func insets(of item: Item) -> EdgeInsets {
         let side: CGFloat = look.isGrouped ? 20 : 16
         var insets = item.traits.rowInsets ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-        if item.traits.isLink { insets.trailing += 22 }
+        if item.traits.showsLinkMark { insets.trailing += 22 }
         return insets
     }
 
@@ -112,7 +115,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         return (max(size.height + insets.vertical, least) / pixel).rounded(.up) * pixel
     }
 
-    private func item(_ path: IndexPath) -> Item? {
+    func item(_ path: IndexPath) -> Item? {
         guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.row) else {
             return nil
         }
@@ -130,11 +133,12 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let showsTop =
             path.row == 0 && !look.isGrouped && item.traits.rowSeparators.top != .hidden && path.section == 0
             && !isSpaced && item.traits.sectionSeparators.top != .hidden
+        cell.isRightToLeft = environment.layoutDirection == .rightToLeft
         cell.show(
             item, insets: insets(of: item), separators: (showsTop, !hidesBottom), pixel: pixel,
             tint: (item.traits.separatorTint.top, item.traits.separatorTint.bottom ?? next?.traits.separatorTint.top),
             isSelectable: item.traits.rowAction != nil || isChoosable(item, table))
-        cell.accessoryType = item.traits.isLink ? .disclosureIndicator : .none
+        cell.setArrow(item.traits.showsLinkMark)
         cell.backgroundColor =
             look.isGrouped
             ? .secondarySystemGroupedBackground : environment.scrollContentHidden ? .clear : .systemBackground
@@ -149,7 +153,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// Whether a tap chooses the row: where several can be chosen, while the list is edited alone.
     private func isChoosable(_ item: Item, _ table: UITableView) -> Bool {
         guard let choice, item.traits.selectionTag != nil else { return false }
-        return !choice.takesSeveral || table.isEditing
+        return !choice.takesSeveral || table.isEditing || environment.selectionMenu?.primaryAction != nil
     }
 
     // MARK: Rows
@@ -182,6 +186,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
             return
         }
         tableView.deselectRow(at: indexPath, animated: true)
+        if performPrimaryAction(item) { return }
         if let choice, !choice.takesSeveral, let tag = item.traits.selectionTag {
             choice.choose(tag, true)
             if item.traits.rowAction == nil { environment.splitColumn?.advance() }
@@ -210,6 +215,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let items = items(node)
         guard !items.isEmpty else { return nil }
         let view = RowContentView()
+        view.isRightToLeft = environment.layoutDirection == .rightToLeft
         view.isOpaque = false
         if !look.isGrouped { view.backgroundColor = .systemBackground }
         view.show(items[0].element, insets: edgeInsets(isHeader: isHeader), pixel: pixel)

@@ -64,6 +64,11 @@ extension View {
             })
     }
 
+    /// Shows or hides the mark of rows that lead to other screens.
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        modifier(_RowModifier { $0.hidesLinkMark = visibility == .hidden })
+    }
+
     /// Keeps a row from being deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(_RowModifier { if isDisabled { $0.cannotDelete = true } })

@@ -86,6 +86,13 @@ extension View {
     /// Turns the hues of the view.
     public func hueRotation(_ angle: Angle) -> some View { colors(angle, ColorChange.hue) }
 
+    /// Makes what is light in the view opaque, and what is dark transparent.
+    public func luminanceToAlpha() -> some View {
+        colors(1.0) { _ in
+            ColorChange(matrix: [0, 0, 0, 0.2126, 0, 0, 0, 0.7152, 0, 0, 0, 0.0722, 0, 0, 0, 0])
+        }
+    }
+
     /// Multiplies the colours of the view with one.
     public func colorMultiply(_ color: Color) -> some View {
         let parts = color.uiColor.cgColor.components ?? [1, 1, 1, 1]
@@ -142,7 +149,7 @@ final class MaskElement: GroupElement, Disposable {
         let offer = ProposedViewSize(rect.size)
         let dimensions = mask.dimensions(offer)
         let outer = ViewDimensions(rect.size, proposal: offer)
-        let inner = canvas.inside(rect.origin)
+        let inner = canvas.inside(rect)
         mask.place(
             CGRect(
                 x: outer[mask.alignment.horizontal] - dimensions[mask.alignment.horizontal],

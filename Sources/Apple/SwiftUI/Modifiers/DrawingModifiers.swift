@@ -41,7 +41,9 @@ extension View {
     public func compositingGroup() -> some View { modifier(_GroupEffect(apply: { _ in })) }
 
     /// Draws the view as one picture. It looks the same.
-    public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+    public func drawingGroup(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    ) -> some View { compositingGroup() }
 
     /// Has what is in the view move with it as one.
     public func geometryGroup() -> some View { modifier(_GroupEffect(apply: { _ in })) }
@@ -72,8 +74,19 @@ extension View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
+    /// Draws the view with a transform that may have perspective; its room stays.
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(transform: transform))
+    }
+
     /// Draws the view with a transform; its room stays.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(_GroupEffect(apply: { $0.setEffect("transform", transform, .topLeading) }))
     }
+}
+
+/// A transform that is given.
+private struct ProjectionEffect: GeometryEffect {
+    let transform: ProjectionTransform
+    func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }

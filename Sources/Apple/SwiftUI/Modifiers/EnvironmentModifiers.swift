@@ -8,17 +8,39 @@ public struct _EnvironmentModifier: InputsModifier {
     func change(_ inputs: inout Inputs) { change(&inputs.environment) }
 }
 
+/// Sets a value of the environment.
+public struct _EnvironmentKeyWritingModifier<Value>: InputsModifier {
+    public typealias Body = Never
+    /// Which value is set.
+    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// The value.
+    public var value: Value
+
+    func change(_ inputs: inout Inputs) { inputs.environment[keyPath: keyPath] = value }
+}
+
+/// Changes a value of the environment.
+public struct _EnvironmentKeyTransformModifier<Value>: InputsModifier {
+    public typealias Body = Never
+    /// Which value is changed.
+    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// What is done to it.
+    public var transform: (inout Value) -> Void
+
+    func change(_ inputs: inout Inputs) { transform(&inputs.environment[keyPath: keyPath]) }
+}
+
 extension View {
     /// Sets a value of the environment for the view.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
     /// Changes a value of the environment for the view.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
     }
 
     /// Gives `object` to the views below that ask for one of its type by ``EnvironmentObject``.

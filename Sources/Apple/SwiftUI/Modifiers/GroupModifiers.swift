@@ -41,19 +41,8 @@ extension View {
     }
 
     /// Shows what is in `shape` alone.
-    public func clipShape<S: Shape>(_ shape: S) -> some View {
-        group(
-            layOut: { group in
-                switch shape {
-                case let rounded as RoundedRectangle where rounded.cornerSize.width == rounded.cornerSize.height:
-                    group.clip(radius: min(rounded.cornerSize.width, group.bounds.width / 2, group.bounds.height / 2))
-                case is Capsule: group.clip(radius: min(group.bounds.width, group.bounds.height) / 2)
-                case is Rectangle: group.clip(radius: 0)
-                case is Circle where group.bounds.width == group.bounds.height:
-                    group.clip(radius: group.bounds.width / 2)
-                default: group.clip(to: shape.path(in: group.bounds).cgPath)
-                }
-            }, { _ in })
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
     }
 
     /// A shadow of what the view shows. The radius and the offsets are in points.

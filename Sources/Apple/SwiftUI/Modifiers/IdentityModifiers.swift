@@ -42,5 +42,10 @@ extension View {
     public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
     /// Gives the view the value that choosing it stands for.
-    public func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TagModifier(tag: AnyHashable(tag))) }
+    ///
+    /// - Parameter includeOptional: Whether it stands for the value as an optional as well. A value and an optional of it are
+    ///   always one here.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(_TagModifier(tag: AnyHashable(tag)))
+    }
 }

@@ -121,10 +121,22 @@ extension View {
     }
 
     /// The same, begun anew when `id` changes.
-    public func task<T: Hashable>(
+    public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
-        modifier(_TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+        modifier(_TaskModifier(id: AnyHashable(TaskIdentity(value: value)), priority: priority, action: action))
     }
+
+    /// Does `action` in a task of a name that begins when the view comes on screen, and ends with it.
+    public func task(
+        name: String?, priority: TaskPriority = .userInitiated,
+        _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View { task(priority: priority, action) }
+}
+
+/// A value that can only be compared, as the identity of a task.
+private struct TaskIdentity<Value: Equatable>: Hashable {
+    let value: Value
+    func hash(into hasher: inout Hasher) {}
 }

@@ -19,6 +19,12 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let start = SensoryFeedback(kind: .impact)
     /// Something ended.
     public static let stop = SensoryFeedback(kind: .impact)
+    /// What is dragged is in line with something.
+    public static let alignment = SensoryFeedback(kind: .impact)
+    /// What is pressed or turned has come to another level.
+    public static let levelChange = SensoryFeedback(kind: .impact)
+    /// A drawn path is complete.
+    public static let pathComplete = SensoryFeedback(kind: .success)
     /// Something met something.
     public static let impact = SensoryFeedback(kind: .impact)
     /// Something met something, so strongly.
@@ -68,6 +74,18 @@ extension View {
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
     ) -> some View {
         onChange(of: trigger) { old, new in if condition(old, new) { feedback.play() } }
+    }
+
+    /// Lets a person feel what a closure gives when a value changes; nothing for nil.
+    public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+    ) -> some View {
+        onChange(of: trigger) { old, new in feedback(old, new)?.play() }
+    }
+
+    /// Lets a person feel what a closure gives when a value changes; nothing for nil.
+    public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
+        onChange(of: trigger) { _, _ in feedback()?.play() }
     }
 
     /// Says what the view is for, to assistive technology.

@@ -149,6 +149,21 @@ extension NavigationLink where Label == Text, Destination == Never {
     }
 }
 
+private struct DetailLinkKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+    /// Whether links of a split view's column show what they lead to in the next one.
+    var linksLeadOn: Bool {
+        get { self[DetailLinkKey.self] }
+        set { self[DetailLinkKey.self] = newValue }
+    }
+}
+
+extension NavigationLink {
+    /// Whether the link shows what it leads to in the next column of a split view, as by default, or in its own.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { environment(\.linksLeadOn, isDetailLink) }
+}
+
 private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode<NavigationLink<Label, Destination>> {
     private var child: Node?
     private weak var shown: UIHostingController<AnyView>?
@@ -195,7 +210,9 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
         guard let controller = inputs.screen?.controller, let navigation = controller.navigationController else {
             return
         }
-        if let column = inputs.environment.splitColumn, column.leadsOn { return lead(on: column, navigation) }
+        if inputs.environment.linksLeadOn, let column = inputs.environment.splitColumn, column.leadsOn {
+            return lead(on: column, navigation)
+        }
         if let value = view.value {
             NavigationDestinations.of(navigation).push(value, from: navigation)
             return
@@ -252,6 +269,7 @@ extension EnvironmentValues {
         copy.isMenu = false
         copy.refreshAction = nil
         copy.splitColumn = nil
+        copy.linksLeadOn = true
         if case .bar = copy.labelStyle { copy.labelStyle = .titleAndIcon }
         return copy
     }

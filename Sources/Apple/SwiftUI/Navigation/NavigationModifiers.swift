@@ -38,6 +38,11 @@ extension View {
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+    /// Sets the title of the screen to what a binding holds.
+    public func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+
     /// Sets the title of the screen.
     @available(iOS, deprecated: 100000, message: "Use navigationTitle(_:)")
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }

@@ -16,6 +16,22 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }
 
+/// Two columns where there is room for them, which a phone does not have: screens over each other.
+@available(iOS, deprecated: 100000, message: "use NavigationSplitView instead")
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// Columns where there is room for them, which a phone does not have: screens over each other.
+@available(iOS, deprecated: 100000, message: "use NavigationSplitView instead")
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// Columns where there is room for them.
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     /// Screens over each other, of which one is seen.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }

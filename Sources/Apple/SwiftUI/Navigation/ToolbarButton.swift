@@ -22,9 +22,13 @@ final class ToolbarButton: UIBarButtonItem {
 
     func adopt(_ screen: Screen?) { hosting.screen.controller = screen?.controller }
 
+    /// The bar gives the view its room, which may be less than it wants.
     private func fit() {
-        let size = hosting.intrinsicContentSize
-        if hosting.bounds.size != size { hosting.bounds.size = size }
+        guard let bar = hosting.superview else {
+            hosting.bounds.size = hosting.intrinsicContentSize
+            return
+        }
+        if hosting.bounds.size != hosting.intrinsicContentSize { bar.setNeedsLayout() }
     }
 }
 

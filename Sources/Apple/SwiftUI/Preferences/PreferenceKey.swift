@@ -166,6 +166,28 @@ private struct PreferenceLayer<Content: View, K: PreferenceKey, Layer: View>: Vi
     }
 }
 
+/// Shows a view in front, made of the value that the views within tell.
+public struct _OverlayPreferenceModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
+    let alignment: Alignment
+    /// Makes the view.
+    public let transform: (Key.Value) -> Layer
+
+    public func body(content: Content) -> some View {
+        PreferenceLayer(content: content, key: Key.self, alignment: alignment, isBehind: false, layer: transform)
+    }
+}
+
+/// Shows a view behind, made of the value that the views within tell.
+public struct _BackgroundPreferenceModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
+    let alignment: Alignment
+    /// Makes the view.
+    public let transform: (Key.Value) -> Layer
+
+    public func body(content: Content) -> some View {
+        PreferenceLayer(content: content, key: Key.self, alignment: alignment, isBehind: true, layer: transform)
+    }
+}
+
 extension View {
     /// Tells a value to the views around.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
@@ -190,13 +212,13 @@ extension View {
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View where K.Value: Equatable {
-        PreferenceLayer(content: self, key: key, alignment: alignment, isBehind: false, layer: transform)
+        modifier(_OverlayPreferenceModifier<K, V>(alignment: alignment, transform: transform))
     }
 
     /// Shows a view behind, made of the value that the views within tell.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View where K.Value: Equatable {
-        PreferenceLayer(content: self, key: key, alignment: alignment, isBehind: true, layer: transform)
+        modifier(_BackgroundPreferenceModifier<K, V>(alignment: alignment, transform: transform))
     }
 }

@@ -4,6 +4,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case medium, large
         case height(CGFloat)
         case fraction(CGFloat)
+        case custom(CustomDetent)
     }
 
     private let kind: Kind
@@ -19,12 +20,18 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(kind: .fraction(fraction))
     }
 
+    /// A height that a type tells.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(kind: .custom(CustomDetent(type: type)))
+    }
+
     var identifier: UISheetPresentationController.Detent.Identifier {
         switch kind {
         case .medium: .medium
         case .large: .large
         case .height(let height): .init("height \(height)")
         case .fraction(let fraction): .init("fraction \(fraction)")
+        case .custom(let custom): .init("custom \(String(reflecting: custom.type))")
         }
     }
 
@@ -34,6 +41,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case .large: .large()
         case .height(let height): .custom(identifier: identifier) { min(height, $0.maximumDetentValue) }
         case .fraction(let fraction): .custom(identifier: identifier) { $0.maximumDetentValue * fraction }
+        case .custom(let custom): .custom(identifier: identifier) { custom.height(in: $0.maximumDetentValue) }
         }
     }
 
@@ -45,6 +53,7 @@ public struct PresentationDetent: Hashable, Sendable {
             case .large: 800
             case .height(let height): height
             case .fraction(let fraction): fraction * 800
+            case .custom(let custom): custom.height(in: 800) ?? 0
             }
         }
         return detents.sorted { height($0) < height($1) }
@@ -58,10 +67,14 @@ struct SheetLook {
     var cornerRadius: CGFloat?
     var showsGrabber: Bool?
     var blocksDismissal: Bool?
+    /// Whether a swipe over what scrolls scrolls it before the sheet grows.
+    var scrollsFirst: Bool?
     var adaptation: PresentationAdaptation?
     var backgroundColor: UIColor?
     /// The largest height at which what is behind can be used; nil within for all.
     var undimmed: PresentationDetent??
+    /// How large the sheet is where there is room.
+    var sizing: (any PresentationSizing)?
 }
 
 extension View {
@@ -87,6 +100,11 @@ extension View {
             $0.detents = PresentationDetent.sorted(detents)
             $0.selection = selection
         }
+    }
+
+    /// Whether a swipe up over what scrolls in the sheet makes the sheet larger first, or scrolls.
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        sheetLook { $0.scrollsFirst = behavior.scrollsFirst }
     }
 
     /// Shows or hides the handle of the sheet that the view is in.

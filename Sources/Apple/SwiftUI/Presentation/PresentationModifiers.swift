@@ -166,5 +166,17 @@ private func makeCover<V: View>(
 ) -> UIViewController {
     let controller = SheetController(rootView: AnyView(view), environment: environment)
     controller.modalPresentationStyle = style
+    if let sizing = controller.ownScreen.sheetSizing {
+        let root = PresentationSizingRoot { [weak controller] proposal in
+            let room = UIView.layoutFittingExpandedSize
+            return controller?.sizeThatFits(
+                in: CGSize(width: proposal.width ?? room.width, height: proposal.height ?? room.height)) ?? .zero
+        }
+        let size = sizing.proposedSize(for: root, context: PresentationSizingContext())
+        if let width = size.width, let height = size.height {
+            controller.modalPresentationStyle = style == .automatic ? .formSheet : style
+            controller.preferredContentSize = CGSize(width: width, height: height)
+        }
+    }
     return controller
 }

@@ -16,6 +16,11 @@ final class ScrollElement: ImplicitStackElement {
     private var hasBeenShown = false
     /// How many views one swipe may pass, if scrolling rests where a view begins.
     var alignment: Int?
+    /// An app's own way to say where scrolling rests.
+    var behavior: (any ScrollTargetBehavior)?
+    var environment = EnvironmentValues()
+    /// Whether the marks are seen for a moment as the content comes to the screen.
+    var flashesIndicators = false
     /// Who says and is told what is seen first.
     var follower: ScrollFollower?
     /// The identity that was told last.
@@ -34,9 +39,10 @@ final class ScrollElement: ImplicitStackElement {
             self?.tellPosition()
             self?.scrollView.tellGeometry()
         }
-        scrollView.restingPlace = { [weak self] target in
-            guard let self, let alignment else { return target }
-            return aligned(target, alignment)
+        scrollView.restingPlace = { [weak self] target, velocity in
+            guard let self else { return target }
+            if let behavior { return rested(behavior, target, velocity) }
+            return alignment.map { self.aligned(target, $0) } ?? target
         }
     }
 
@@ -85,14 +91,18 @@ final class ScrollElement: ImplicitStackElement {
             var place = canvas.place.inside(shift)
             place.host = content
             place.origin = .zero
-            place.spaces[ScrollSpace.key] = CGRect(
+            let shown = CGRect(
                 x: offset.x + rect.minX - outer.minX, y: offset.y + rect.minY - outer.minY, width: rect.width,
                 height: rect.height)
+            place.spaces.add(ScrollSpace.name, shown)
             // The scroll view insets its content by what of it is beyond the safe area.
             let area = CGRect(origin: .zero, size: size)
+            let width = axes.contains(.horizontal) ? size.width : rect.width
+            let mirror = canvas.mirror.isFlipped ? LayoutMirror(width: width) : LayoutMirror()
             let inner = PlacementCanvas(
                 safeArea: area, screen: area, scale: canvas.pixels,
-                visible: CGRect(origin: offset, size: outer.size), place: place)
+                visible: mirror(CGRect(origin: offset, size: outer.size)), place: place)
+            inner.mirror = mirror
             inner.scroller = self
             super.place(CGRect(origin: CGPoint(x: x, y: 0), size: size), offer, in: inner)
             scrollView.adoptContent(inner.views)
@@ -108,7 +118,9 @@ final class ScrollElement: ImplicitStackElement {
     private func showFirst(_ room: CGSize) {
         guard !hasBeenShown, room.height > 0, scrollView.contentSize != .zero else { return }
         hasBeenShown = true
-        guard let firstAnchor else { return }
+        if flashesIndicators { scrollView.flashScrollIndicators() }
+        let isFlipped = last?.canvas.mirror.isFlipped ?? false
+        guard let firstAnchor = firstAnchor ?? (isFlipped ? .topTrailing : nil) else { return }
         let size = scrollView.contentSize
         var offset = scrollView.contentOffset
         if axes.contains(.vertical), size.height > room.height {
@@ -124,11 +136,13 @@ final class ScrollElement: ImplicitStackElement {
         let offer = offer(ProposedViewSize(last.rect.size))
         let size = super.computeSize(offer)
         let x = axes.contains(.horizontal) ? 0 : (last.rect.width - size.width) / 2
-        return locate(id, CGRect(origin: CGPoint(x: x, y: 0), size: size), offer)
+        let found = locate(id, CGRect(origin: CGPoint(x: x, y: 0), size: size), offer)
+        guard last.canvas.mirror.isFlipped else { return found }
+        return found.map(LayoutMirror(width: axes.contains(.horizontal) ? size.width : last.rect.width).callAsFunction)
     }
 
     /// The views at which scrolling comes to rest, in the content.
-    var contentTargets: [ScrollTarget] {
+    var contentTargets: [ScrollRest] {
         guard let last else { return [] }
         let offer = offer(ProposedViewSize(last.rect.size))
         let size = super.computeSize(offer)
@@ -137,7 +151,7 @@ final class ScrollElement: ImplicitStackElement {
     }
 
     // Those of what is scrolled here are of no use to a scroll view around.
-    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollTarget] { [] }
+    override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] { [] }
 
     /// The content has become larger or smaller as it was placed.
     func contentDidGrow() {
@@ -157,7 +171,7 @@ final class ScrollElement: ImplicitStackElement {
 final class FollowedScrollView: UIScrollView, UIScrollViewDelegate {
     var didScroll: () -> Void = {}
     /// Where scrolling rests that would end at a place.
-    var restingPlace: (CGPoint) -> CGPoint = { $0 }
+    var restingPlace: (CGPoint, CGPoint) -> CGPoint = { target, _ in target }
     /// Who is told of what the view does.
     var listeners: [ScrollListener] = []
     private var phase = ScrollPhase.idle
@@ -201,7 +215,7 @@ final class FollowedScrollView: UIScrollView, UIScrollViewDelegate {
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { targetContentOffset.pointee = restingPlace(targetContentOffset.pointee) }
+    ) { targetContentOffset.pointee = restingPlace(targetContentOffset.pointee, velocity) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -215,6 +229,7 @@ final class FollowedScrollView: UIScrollView, UIScrollViewDelegate {
 /// The space of the nearest scroll view.
 enum ScrollSpace {
     static var key: AnyHashable { AnyHashable(ObjectIdentifier(ScrollElement.self)) }
+    @MainActor static let name = SpaceName(key)
 }
 
 extension UIScrollView {

@@ -8,10 +8,14 @@ struct ScrollSettings {
     var isPaged = false
     /// How many views one swipe may pass, if scrolling rests where a view begins.
     var alignment: Int?
+    /// An app's own way to say where scrolling rests.
+    var behavior: (any ScrollTargetBehavior)?
     var isClipped = true
     /// In points.
     var margins = UIEdgeInsets.zero
     var firstAnchor: UnitPoint?
+    /// Whether the marks are seen for a moment as the content comes to the screen.
+    var flashesIndicators = false
 
     @MainActor
     func apply(to view: UIScrollView, shows: Bool) {
@@ -77,24 +81,24 @@ public struct ScrollBounceBehavior: Sendable {
 }
 
 /// Where scrolling comes to rest.
-@MainActor @preconcurrency
-public protocol ScrollTargetBehavior {
-    /// Whether scrolling rests at multiples of the view's size alone.
-    var _isPaged: Bool { get }
-    /// How many views one swipe may pass, if scrolling rests where a view of the target layout begins; nil if it rests
-    /// anywhere.
-    var _alignment: Int? { get }
-}
-
-extension ScrollTargetBehavior {
-    public var _alignment: Int? { nil }
-}
-
 /// Scrolling by whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Creates the behaviour.
     nonisolated public init() {}
     public var _isPaged: Bool { true }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        func paged(_ value: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
+            guard length > 0 else { return value }
+            let page = (from / length).rounded()
+            return min(max((value / length).rounded(), page - 1), page + 1) * length
+        }
+        let (size, from) = (context.containerSize, context.originalTarget.rect)
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = paged(target.rect.minX, from.minX, size.width)
+        }
+        if context.axes.contains(.vertical) { target.rect.origin.y = paged(target.rect.minY, from.minY, size.height) }
+    }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -158,6 +162,7 @@ extension View {
         scrolling {
             $0.isPaged = behavior._isPaged
             $0.alignment = behavior._alignment
+            $0.behavior = behavior._isPaged || behavior._alignment != nil ? nil : behavior
         }
     }
 
@@ -175,6 +180,30 @@ extension View {
             if edges.contains(.bottom) { $0.margins.bottom = length }
             if edges.contains(.leading) { $0.margins.left = length }
             if edges.contains(.trailing) { $0.margins.right = length }
+        }
+    }
+
+    /// Where content is seen first, or goes on being seen, that is larger than its view. What is told for sizes that change
+    /// and for alignment leaves content where it is.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        scrolling { if role == .initialOffset { $0.firstAnchor = anchor } }
+    }
+
+    /// Shows how far something is scrolled for a moment, as it comes to the screen.
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        scrolling { $0.flashesIndicators = onAppear }
+    }
+
+    /// Keeps room around what scrolls in the view.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        scrolling {
+            guard placement.movesContent else { return }
+            if edges.contains(.top) { $0.margins.top = insets.top }
+            if edges.contains(.bottom) { $0.margins.bottom = insets.bottom }
+            if edges.contains(.leading) { $0.margins.left = insets.leading }
+            if edges.contains(.trailing) { $0.margins.right = insets.trailing }
         }
     }
 

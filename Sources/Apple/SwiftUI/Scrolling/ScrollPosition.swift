@@ -22,6 +22,12 @@ public struct ScrollPosition: Equatable, Sendable {
     public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
     /// Creates a position whose views have identities of a type, at an edge.
     public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { target = .edge(edge) }
+    /// Creates a position whose views have identities of a type, at a point of the content.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, point: CGPoint) {
+        target = .point(x: point.x, y: point.y)
+    }
+    /// Creates a position at a point of the content.
+    public init(point: CGPoint) { target = .point(x: point.x, y: point.y) }
     /// Creates a position at an edge.
     public init(edge: Edge) { target = .edge(edge) }
 
@@ -49,6 +55,21 @@ public struct ScrollPosition: Equatable, Sendable {
     /// The edge at which the app has put it; nil when it was another place, or a person has scrolled.
     public var edge: Edge? {
         if case .edge(let edge) = target { edge } else { nil }
+    }
+
+    /// The point of the content to which the app has scrolled; nil when it was another place, or a person has scrolled.
+    public var point: CGPoint? {
+        if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
+    }
+
+    /// The place across the content to which the app has scrolled; nil when there is none.
+    public var x: CGFloat? {
+        if case .point(let x, _) = target { x } else { nil }
+    }
+
+    /// The place down the content to which the app has scrolled; nil when there is none.
+    public var y: CGFloat? {
+        if case .point(_, let y) = target { y } else { nil }
     }
 
     /// The identity of the view that is seen first, or that the app has scrolled to; nil if it has none of this type.

@@ -26,6 +26,8 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
                 inputs.environment.scrolling.margins = .zero
                 inputs.environment.scrolling.isPaged = false
                 inputs.environment.scrolling.alignment = nil
+                inputs.environment.scrolling.behavior = nil
+                inputs.environment.scrolling.flashesIndicators = false
                 inputs.environment.scrollFollower = nil
                 inputs.environment.scrollListeners = []
             }, content: { $0.content }
@@ -35,6 +37,9 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
             element.margins = inputs.environment.scrolling.margins
             element.firstAnchor = inputs.environment.scrolling.firstAnchor
             element.alignment = inputs.environment.scrolling.alignment
+            element.behavior = inputs.environment.scrolling.behavior
+            element.environment = inputs.environment
+            element.flashesIndicators = inputs.environment.scrolling.flashesIndicators
             element.scrollView.listeners = inputs.environment.scrollListeners
             element.follow(inputs.environment.refreshAction)
             element.follow(inputs.environment.scrollFollower, Transaction.current.animation)

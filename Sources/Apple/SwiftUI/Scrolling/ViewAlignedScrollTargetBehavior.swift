@@ -20,7 +20,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// Creates the behaviour.
     nonisolated public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
-    public var _isPaged: Bool { false }
+    /// Changes nothing: scrolling rests by the views of the scroll view.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
     public var _alignment: Int? { limit.steps ?? .max }
 }
 

@@ -10,6 +10,7 @@ public struct _SearchFieldModifier: NodeModifier {
     let scopes: SearchScopes?
     let activity: Binding<Bool>
     let holder: SearchHolder
+    var tokens: SearchTokens?
 
     func makeEffect() -> SearchEffect { SearchEffect() }
 
@@ -20,6 +21,9 @@ public struct _SearchFieldModifier: NodeModifier {
         effect.activity = activity
         effect.scopes = scopes
         effect.submit = inputs.environment.searchAction
+        effect.tokens = tokens
+        effect.search.hidesNavigationBarDuringPresentation = !inputs.environment.searchKeepsToolbar
+        effect.focus.follow(inputs.environment.searchFocusTarget)
         holder.effect = effect
         effect.show(prompt)
         var setting = Screen.Setting(depth: inputs.parent?.depth ?? 0)
@@ -33,6 +37,8 @@ struct SearchScopes {
     var titles: [String]
     var index: Int?
     var choose: (Int) -> Void
+    /// When the choice is shown.
+    var activation = UISearchController.ScopeBarActivation.automatic
 }
 
 /// Where actions find the search that they end.
@@ -52,6 +58,8 @@ final class SearchEffect: NSObject, ModifierEffect, UISearchResultsUpdating, UIS
     var activity = Binding<Bool>.constant(false)
     var scopes: SearchScopes?
     var submit: (() -> Void)?
+    var tokens: SearchTokens?
+    private(set) lazy var focus = FocusFollower(search.searchBar.searchTextField)
 
     override init() {
         super.init()
@@ -65,10 +73,13 @@ final class SearchEffect: NSObject, ModifierEffect, UISearchResultsUpdating, UIS
     func show(_ prompt: String?) {
         let bar = search.searchBar
         bar.placeholder = prompt ?? "Search"
+        // Tokens first: a change of the text tells which there are.
+        if let tokens { show(tokens, in: bar.searchTextField) }
         let wanted = text.wrappedValue
         // A text that is being composed is left alone.
         if bar.text ?? "" != wanted { bar.text = wanted }
         if let scopes {
+            if search.scopeBarActivation != scopes.activation { search.scopeBarActivation = scopes.activation }
             if bar.scopeButtonTitles ?? [] != scopes.titles { bar.scopeButtonTitles = scopes.titles }
             if let index = scopes.index, bar.selectedScopeButtonIndex != index { bar.selectedScopeButtonIndex = index }
         }
@@ -83,7 +94,30 @@ final class SearchEffect: NSObject, ModifierEffect, UISearchResultsUpdating, UIS
     func updateSearchResults(for searchController: UISearchController) {
         let new = searchController.searchBar.text ?? ""
         if text.wrappedValue != new { text.wrappedValue = new }
+        tellTokens()
     }
+
+    private func show(_ tokens: SearchTokens, in field: UISearchTextField) {
+        let known = field.tokens
+        guard known.map({ $0.representedObject as? AnyHashable }) != tokens.shown.map(\.id) else { return }
+        field.tokens = tokens.shown.map { shown in
+            if let old = known.first(where: { $0.representedObject as? AnyHashable == shown.id }) { return old }
+            let token = UISearchToken(icon: shown.image, text: shown.title)
+            token.representedObject = shown.id
+            return token
+        }
+    }
+
+    /// A person may have deleted tokens.
+    private func tellTokens() {
+        guard let tokens else { return }
+        let ids = search.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? AnyHashable }
+        let missing = Set(tokens.shown.map(\.id)).subtracting(ids)
+        if !missing.isEmpty { tokens.remove(missing) }
+    }
+
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { focus.didBegin() }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { focus.didEnd() }
 
     func didPresentSearchController(_ searchController: UISearchController) { tell(true) }
     func didDismissSearchController(_ searchController: UISearchController) { tell(false) }
@@ -147,12 +181,14 @@ extension EnvironmentValues {
 }
 
 /// A view in which a person can search.
-private struct SearchModifier: ViewModifier {
+struct SearchModifier: ViewModifier {
     let text: Binding<String>
     let prompt: String?
     let placement: SearchFieldPlacement
     let isPresented: Binding<Bool>?
+    var takeToken: ((Any) -> Void)?
     let suggestions: AnyView?
+    var tokens: (@MainActor (EnvironmentValues) -> SearchTokens)?
     @State private var isActive = false
     @State private var holder = SearchHolder()
     @Environment(\.self) private var environment
@@ -167,12 +203,14 @@ private struct SearchModifier: ViewModifier {
                 if isActive, let suggestions, !MenuContent.isNothing(suggestions, environment) {
                     List { suggestions }.listStyle(.plain)
                         .environment(\.searchBinding, text)
+                        .environment(\.takeSearchToken, takeToken)
                 }
             }
             .modifier(
                 _SearchFieldModifier(
                     text: text, prompt: prompt, placement: placement, isPresented: isPresented,
-                    scopes: environment.searchScopes, activity: $isActive, holder: holder))
+                    scopes: environment.searchScopes, activity: $isActive, holder: holder, tokens: tokens?(environment))
+            )
     }
 }
 
@@ -301,6 +339,15 @@ extension View {
 
     /// Shows a choice below the field of a search, whose views have tags.
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+        searchScopes(scope, activation: .automatic, scopes)
+    }
+
+    /// Shows a choice below the field of a search, whose views have tags.
+    ///
+    /// - Parameter activation: When the choice is shown.
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View {
         let content = scopes()
         return transformEnvironment(\.self) { environment in
             let options = MenuContent.options(of: content, environment)
@@ -311,6 +358,7 @@ extension View {
                     scope.wrappedValue = value
                 }
             }
+            environment.searchScopes?.activation = activation.uiKit
         }
     }
 }

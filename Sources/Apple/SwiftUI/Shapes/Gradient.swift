@@ -27,3 +27,8 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 }
+
+extension Gradient: ShapeStyle {
+    /// Colours that pass into each other, from above to below.
+    public func _paint(in environment: EnvironmentValues) -> _Paint { AnyGradient(self)._paint(in: environment) }
+}

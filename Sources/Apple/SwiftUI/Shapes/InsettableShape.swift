@@ -7,20 +7,18 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-    /// The outline alone, all of it inside the shape.
-    @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
-        -> some View
-    {
-        inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+    /// Draws the outline alone, all of it inside the shape.
+    @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// The outline alone, all of it inside the shape.
-    @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        inset(by: style.lineWidth / 2).stroke(content, style: style)
-    }
-
-    /// Draws the outline in the foreground's colour, all of it inside the shape.
-    @preconcurrency @MainActor public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    /// Draws the outline alone, all of it inside the shape.
+    @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }

@@ -46,6 +46,20 @@ extension Path {
         add { $0.addPath(added, transform: transform) }
     }
 
+    /// Adds a rectangle whose corners have radii of their own.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        let added = Path(roundedRect: rect, cornerRadii: cornerRadii, style: style).cgPath
+        add { $0.addPath(added, transform: transform) }
+    }
+
+    /// Creates a rectangle whose corners have radii of their own.
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
+    }
+
     /// Adds rectangles.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         add { $0.addRects(rects, transform: transform) }

@@ -25,10 +25,11 @@ public struct Path: Sendable {
 
     /// Creates a rectangle with round corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize) {
-        // A corner is at most half as long as the side.
-        let width = min(cornerSize.width, rect.width / 2)
-        let height = min(cornerSize.height, rect.height / 2)
-        self.init(CGPath(roundedRect: rect, cornerWidth: max(width, 0), cornerHeight: max(height, 0), transform: nil))
+        // A corner is at most half as long as the side, and keeps its form.
+        let (width, height) = (max(cornerSize.width, 0), max(cornerSize.height, 0))
+        let share = min(1, rect.width / 2 / max(width, .ulpOfOne), rect.height / 2 / max(height, .ulpOfOne))
+        self.init(
+            CGPath(roundedRect: rect, cornerWidth: width * share, cornerHeight: height * share, transform: nil))
     }
 
     /// Creates a path that a block builds.
@@ -74,8 +75,10 @@ public struct Path: Sendable {
     public mutating func addRect(_ rect: CGRect) { change { $0.addRect(rect) } }
     /// Adds an ellipse that fills a rectangle.
     public mutating func addEllipse(in rect: CGRect) { change { $0.addEllipse(in: rect) } }
-    /// The path as Core Graphics has it.
-    public mutating func addPath(_ path: Path) { change { $0.addPath(path.cgPath) } }
+    /// Adds a path, transformed.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        change { $0.addPath(path.cgPath, transform: transform) }
+    }
     /// Ends the part with a line to its beginning.
     public mutating func closeSubpath() { change { $0.closeSubpath() } }
 

@@ -19,18 +19,19 @@ extension Shape {
         _ShapeView(shape: self, style: content)
     }
 
-    /// The outline alone, half of its width outside of the shape.
-    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
-        -> _ShapeView<Self, S>
-    {
-        _ShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
+    /// Draws the outline alone, half of its width outside of the shape.
+    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// Draws the outline, half of its width outside of the shape.
-    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<
-        Self, S
-    > {
-        _ShapeView(shape: self, style: content, stroke: style)
+    /// Draws the outline alone, half of its width outside of the shape.
+    @preconcurrency @MainActor public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// The shape of the outline, half of whose width is outside of the shape.

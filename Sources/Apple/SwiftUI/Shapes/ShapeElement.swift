@@ -4,6 +4,7 @@ final class ShapeElement: ViewElement {
 
     override var view: UIView { shapeView }
 
+    var environment = EnvironmentValues()
     private var animator: AnyObject?
     /// Shows the same again, with what is animated of it where it is now.
     private var redraw: () -> Void = {}
@@ -19,6 +20,8 @@ final class ShapeElement: ViewElement {
         shapeView.paint = look.tint == tint ? fill : .color(look.tint.color)
         shapeView.stroke = stroke == nil ? nil : look.stroke
         shapeView.setNeedsDisplay()
+        // A shape on its way may need more room to be drawn in.
+        if shapeView.reachesFarther { graph?.invalidateLayout() }
     }
 
     private func animator<Look: Animatable>(of type: Look.Type) -> AnimatableAnimator<Look> {
@@ -30,6 +33,12 @@ final class ShapeElement: ViewElement {
 
     /// A stroke reaches out of the shape by half of its width.
     override func frame(for rect: CGRect) -> CGRect { rect.insetBy(dx: -shapeView.margin, dy: -shapeView.margin) }
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
+        shapeView.container = environment.containerOutline(rect, in: canvas)
+        shapeView.measure(rect.size)
+        super.place(rect, proposal, in: canvas)
+    }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         shapeView.shape.sizeThatFits(proposal)
@@ -52,7 +61,32 @@ final class ShapeContentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    var margin: CGFloat { (stroke?.lineWidth ?? 0) / 2 + (paint.shadows.map(\.reach).max() ?? 0) }
+    /// The container around, whose shape this one may follow.
+    var container: ContainerOutline?
+
+    /// How far what is drawn reaches out of the room that the shape has.
+    var margin: CGFloat { (stroke?.lineWidth ?? 0) / 2 + (paint.shadows.map(\.reach).max() ?? 0) + overhang }
+
+    /// How far the path reaches out of the room that the shape has.
+    private var overhang: CGFloat = 0
+
+    private func overhang(of size: CGSize) -> CGFloat {
+        guard !(shape is Rectangle) else { return 0 }
+        let box = outline(in: CGRect(origin: .zero, size: size)).boundingRect
+        guard !box.isNull, !box.isInfinite else { return 0 }
+        let most = max(-box.minX, -box.minY, box.maxX - size.width, box.maxY - size.height)
+        return most > 0.01 && most.isFinite ? most.rounded(.up) : 0
+    }
+
+    /// Takes the room for a shape in a rectangle of a size.
+    func measure(_ size: CGSize) { overhang = overhang(of: size) }
+
+    /// Whether the path reaches farther out than it was given room for.
+    var reachesFarther: Bool {
+        !bounds.isEmpty && overhang(of: bounds.insetBy(dx: margin, dy: margin).size) > overhang
+    }
+
+    private func outline(in rect: CGRect) -> Path { shape.path(in: rect, within: container.map { $0.moved(rect) }) }
 
     private var isPlain: Bool { shape is Rectangle && stroke == nil }
 
@@ -83,7 +117,7 @@ final class ShapeContentView: UIView {
         effectView.frame = bounds
         guard !isPlain else { return }
         let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
-        mask.path = shape.path(in: bounds.insetBy(dx: margin, dy: margin)).cgPath
+        mask.path = outline(in: bounds.insetBy(dx: margin, dy: margin)).cgPath
         layer.mask = mask
     }
 
@@ -99,7 +133,7 @@ final class ShapeContentView: UIView {
     override func draw(_ rect: CGRect) {
         guard backgroundColor == nil, let context = UIGraphicsGetCurrentContext() else { return }
         let bounds = bounds.insetBy(dx: margin, dy: margin)
-        let path = shape.path(in: bounds).cgPath
+        let path = outline(in: bounds).cgPath
         if paint.shadows.isEmpty { return fill(path, bounds, context) }
         ShadowDrawing(context: context, traits: traitCollection, shadows: paint.shadows).draw(
             path, stroke == nil, rule
@@ -149,7 +183,7 @@ final class ShapeContentView: UIView {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point) && shape.path(in: bounds.insetBy(dx: margin, dy: margin)).contains(point)
+        bounds.contains(point) && outline(in: bounds.insetBy(dx: margin, dy: margin)).contains(point)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -6,6 +6,10 @@ public struct Transaction: @unchecked Sendable {
     public var animation: Animation?
     /// Whether animations of the views are left out.
     public var disablesAnimations = false
+    /// Whether the change is one of many that follow each other, as while a finger moves.
+    public var isContinuous = false
+    /// Whether how fast the values change goes on in animations. Has no effect: animations begin at rest.
+    public var tracksVelocity = false
 
     /// Values of the app's own, by their keys.
     var values: [ObjectIdentifier: Any] = [:]

@@ -24,70 +24,18 @@ final class SymbolEffectElement: GroupElement, Disposable {
         if let active = modifier.isActive {
             guard active != isActive else { return }
             isActive = active
-            set(modifier.motion, active, modifier.options, isStill)
+            SymbolMover.set(
+                group, modifier.motion, isOn: active, modifier.options, isAnimated: true, isStill: isStill)
             return
         }
         let isOther = hasValue && value != modifier.value
         (value, hasValue) = (modifier.value, true)
-        if isOther, !isStill { play(modifier.motion, modifier.options, count: modifier.options.count ?? 1) }
-    }
-
-    /// Begins or ends an effect that goes on.
-    private func set(_ motion: _SymbolMotion, _ isOn: Bool, _ options: SymbolEffectOptions, _ isStill: Bool) {
-        let group = group
-        let isSeen = group.window != nil
-        switch motion {
-        case .scale(let up):
-            change(isSeen) {
-                group.transform = isOn ? CGAffineTransform(scaleX: up ? 1.2 : 0.8, y: up ? 1.2 : 0.8) : .identity
-            }
-        case .hidden: change(isSeen) { group.alpha = isOn ? 0 : 1 }
-        case .shown: change(isSeen) { group.alpha = isOn ? 1 : 0 }
-        case .replace: break
-        case .bounce, .pulse, .breathe, .rotate, .wiggle:
-            if isOn, !isStill {
-                play(motion, options, count: options.repeats == false ? 1 : .max)
-            } else {
-                group.layer.removeAllAnimations()
-            }
+        if isOther, !isStill {
+            SymbolMover.play(group, modifier.motion, modifier.options, count: modifier.options.count ?? 1)
         }
     }
 
-    private func change(_ isAnimated: Bool, _ change: @escaping () -> Void) {
-        if isAnimated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
-    }
-
-    private func play(_ motion: _SymbolMotion, _ options: SymbolEffectOptions, count: Int) {
-        let animation: CAKeyframeAnimation
-        switch motion {
-        case .bounce(let up):
-            animation = CAKeyframeAnimation(keyPath: "transform.scale")
-            animation.values = [1, up ? 1.2 : 0.8, up ? 0.95 : 1.05, 1]
-            animation.duration = 0.5
-        case .pulse:
-            animation = CAKeyframeAnimation(keyPath: "opacity")
-            animation.values = [1, 0.3, 1]
-            animation.duration = 1.2
-        case .breathe:
-            animation = CAKeyframeAnimation(keyPath: "transform.scale")
-            animation.values = [1, 1.1, 1]
-            animation.duration = 2
-        case .rotate(let clockwise):
-            animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-            animation.values = [0, (clockwise ? 2 : -2) * Double.pi]
-            animation.duration = 1.2
-        case .wiggle:
-            animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-            animation.values = [0, -0.12, 0.12, -0.08, 0]
-            animation.duration = 0.6
-        case .scale, .hidden, .shown, .replace: return
-        }
-        animation.duration /= max(options.rate, 0.01)
-        animation.repeatCount = count == .max ? .infinity : Float(count)
-        group.layer.add(animation, forKey: "symbolEffect")
-    }
-
-    func dispose() { group.layer.removeAllAnimations() }
+    func dispose() { SymbolMover.stop(group) }
 }
 
 extension View {

@@ -39,6 +39,15 @@ extension Text {
         var textSize: DynamicTypeSize?
         var scale = Scale.default
         var width: Font.Width?
+        /// What the app says of the part.
+        var attributes: [ObjectIdentifier: any TextAttribute] = [:]
+
+        mutating func apply(_ intent: InlinePresentationIntent) {
+            if intent.contains(.stronglyEmphasized) { isBold = true }
+            if intent.contains(.emphasized) { isItalic = true }
+            if intent.contains(.strikethrough) { strikethrough = (true, .single) }
+            if intent.contains(.code) { isMonospaced = true }
+        }
 
         mutating func apply(_ modifier: Modifier) {
             switch modifier {
@@ -55,6 +64,7 @@ extension Text {
             case .baselineOffset(let points): baselineOffset = points
             case .monospacedDigit: hasMonospacedDigits = true
             case .monospaced(let isOn): isMonospaced = isOn
+            case .attribute(let box): attributes[ObjectIdentifier(type(of: box.value))] = box.value
             }
         }
 
@@ -112,10 +122,13 @@ extension Text {
     }
 
     private func paragraphStyle(in environment: EnvironmentValues) -> NSParagraphStyle? {
-        guard environment.lineSpacing > 0 || environment.multilineTextAlignment != .leading else { return nil }
+        guard
+            environment.lineSpacing > 0 || environment.multilineTextAlignment != .leading
+                || environment.layoutDirection == .rightToLeft
+        else { return nil }
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = environment.lineSpacing
-        paragraph.alignment = environment.multilineTextAlignment.uiKit
+        paragraph.alignment = environment.multilineTextAlignment.uiKit(environment.layoutDirection)
         return paragraph
     }
 
@@ -163,6 +176,7 @@ extension Text {
             if let font = part.swiftUI.font { inner.font = font }
             if let color = part.swiftUI.foregroundColor { inner.color = color }
             if let line = part.swiftUI.underlineStyle { inner.underline = (true, line) }
+            if let intent = part.inlinePresentationIntent { inner.apply(intent) }
             if let line = part.swiftUI.strikethroughStyle { inner.strikethrough = (true, line) }
             let own = NSAttributedString(AttributedString(text[part.range]))
             let letters = own.string as NSString
@@ -170,6 +184,13 @@ extension Text {
             own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { attributes, range, _ in
                 var run = Self.run(letters.substring(with: range), inner, environment)
                 run.attributes.merge(attributes) { $1 }
+                run.attributes[.link] = nil
+                let color = run.attributes[.foregroundColor]
+                run = linked(run, part.link, environment)
+                // A colour of the link's own stays.
+                if part.swiftUI.foregroundColor != nil || attributes[.foregroundColor] != nil {
+                    run.attributes[.foregroundColor] = color
+                }
                 if let color = part.swiftUI.backgroundColor {
                     run.attributes[.backgroundColor] = color.resolved(in: environment)
                 }
@@ -182,14 +203,24 @@ extension Text {
     /// A text with marks of emphasis.
     @MainActor
     private static func marked(_ text: String, _ style: Style, _ environment: EnvironmentValues) -> [Run] {
-        InlineMarkdown(text).runs.map { mark in
+        MarkdownInline(text).runs.map { mark in
             var inner = style
-            if mark.isBold { inner.isBold = true }
-            if mark.isItalic { inner.isItalic = true }
-            if mark.isStruck { inner.strikethrough = (true, .single) }
-            if mark.isCode { inner.isMonospaced = true }
-            return run(mark.text, inner, environment)
+            inner.apply(mark.intent)
+            return linked(run(mark.text, inner, environment), mark.link.flatMap { URL(string: $0) }, environment)
         }
+    }
+
+    /// The attribute of an address that a tap opens.
+    static let link = NSAttributedString.Key("SwiftUI.Link")
+
+    /// A run that leads to an address, in the tint.
+    @MainActor
+    private static func linked(_ run: Run, _ url: URL?, _ environment: EnvironmentValues) -> Run {
+        guard let url else { return run }
+        var run = run
+        run.attributes[link] = url
+        run.attributes[.foregroundColor] = (environment.tint ?? .accentColor).resolved(in: environment)
+        return run
     }
 
     @MainActor
@@ -203,6 +234,7 @@ extension Text {
         var attributes: [NSAttributedString.Key: Any] = [
             .font: style.uiFont, .foregroundColor: (style.color ?? .primary).resolved(in: environment),
         ]
+        if !style.attributes.isEmpty { attributes[Text.attributes] = CustomTextAttributes(style.attributes) }
         if style.kerning != 0 { attributes[.kern] = style.kerning }
         if style.baselineOffset != 0 { attributes[.baselineOffset] = style.baselineOffset }
         if style.underline.0 {

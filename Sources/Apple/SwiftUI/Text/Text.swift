@@ -25,6 +25,7 @@ public struct Text: Equatable {
         case baselineOffset(CGFloat)
         case monospacedDigit
         case monospaced(Bool)
+        case attribute(TextAttributeBox)
     }
 
     let storage: Storage
@@ -45,6 +46,10 @@ public struct Text: Equatable {
     }
 
     // A literal is a key.
+    /// Creates a text of a resource, which is looked up in its table of strings.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { storage = .verbatim(String(localized: resource)) }
+
     /// Creates a text with attributes.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }

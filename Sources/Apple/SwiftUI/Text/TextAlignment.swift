@@ -3,11 +3,11 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// At the edge where lines begin, in the middle, or at the edge where they end.
     case leading, center, trailing
 
-    var uiKit: NSTextAlignment {
+    func uiKit(_ direction: LayoutDirection) -> NSTextAlignment {
         switch self {
-        case .leading: .natural
+        case .leading: direction == .rightToLeft ? .right : .natural
         case .center: .center
-        case .trailing: .right
+        case .trailing: direction == .rightToLeft ? .left : .right
         }
     }
 }

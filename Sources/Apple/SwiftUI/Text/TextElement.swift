@@ -4,7 +4,11 @@ final class TextElement: ViewElement {
     private var scale: CGFloat = 1
     private var leastLines = 1
 
-    override var view: UIView { label }
+    /// What an app's renderer draws, in place of the label.
+    private var rendered: RenderedText?
+    private var renderer: (any TextRenderer)?
+
+    override var view: UIView { rendered?.view ?? label }
     var text: String { label.text ?? "" }
 
     override init() {
@@ -37,6 +41,20 @@ final class TextElement: ViewElement {
     private func words(_ text: Text, _ environment: EnvironmentValues) {
         let words = text.resolved(in: environment)
         environment.pass(label, graph, isOther: label.text != words.string) { [label] in label.attributedText = words }
+        renderer = environment.textRenderer
+        guard let renderer else { return rendered = nil }
+        let rendered = rendered ?? RenderedText()
+        self.rendered = rendered
+        func show<R: TextRenderer>(_ renderer: R) { rendered.show(renderer, words, environment, in: graph) }
+        show(renderer)
+    }
+
+    override func frame(for rect: CGRect) -> CGRect {
+        guard let padding = renderer?.displayPadding else { return rect }
+        return CGRect(
+            x: rect.minX - padding.leading, y: rect.minY - padding.top,
+            width: rect.width + padding.leading + padding.trailing,
+            height: rect.height + padding.top + padding.bottom)
     }
 
     func show(_ text: Text, _ environment: EnvironmentValues) {
@@ -46,8 +64,9 @@ final class TextElement: ViewElement {
         label.gradient = environment.foregroundPaint
         label.numberOfLines = environment.lineLimit ?? 0
         label.canBeCopied = environment.textIsSelectable
+        label.openLink = environment.isEnabled ? { environment.openURL($0) } : nil
         leastLines = environment.leastLines
-        label.textAlignment = environment.multilineTextAlignment.uiKit
+        label.textAlignment = environment.multilineTextAlignment.uiKit(environment.layoutDirection)
         switch environment.truncationMode {
         case .head: label.lineBreakMode = .byTruncatingHead
         case .middle: label.lineBreakMode = .byTruncatingMiddle
@@ -64,6 +83,12 @@ final class TextElement: ViewElement {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer else { return labelSize(proposal) }
+        return renderer.sizeThatFits(
+            proposal: proposal, text: TextProxy { [weak self] in self?.labelSize($0) ?? .zero })
+    }
+
+    private func labelSize(_ proposal: ProposedViewSize) -> CGSize {
         let limit = label.numberOfLines
         guard label.attributedText?.length ?? 0 > 0 else { return .zero }
         let width = proposal.width.map { $0.isFinite ? max($0, 0) : CGFloat.greatestFiniteMagnitude }
@@ -95,81 +120,5 @@ final class TextElement: ViewElement {
         if label.bounds.size != dimensions.size { label.bounds.size = dimensions.size }
         if key == .firstTextBaseline { return label.firstBaselineOffsetFromTop }
         return dimensions.height - label.lastBaselineOffsetFromBottom
-    }
-}
-
-/// A label that can show shapes in place of its words.
-private final class RedactableLabel: UILabel {
-    var isRedacted = false {
-        didSet { if isRedacted != oldValue { setNeedsDisplay() } }
-    }
-
-    /// Whether a long touch offers to copy the words.
-    var canBeCopied = false {
-        didSet {
-            guard canBeCopied != oldValue else { return }
-            if canBeCopied {
-                let made = UIContextMenuInteraction(delegate: self)
-                copying = made
-                addInteraction(made)
-            } else if let copying {
-                removeInteraction(copying)
-            }
-        }
-    }
-    private var copying: UIContextMenuInteraction?
-
-    /// Several colours, in which the words are drawn.
-    var gradient: _Paint? {
-        didSet { if gradient != oldValue { setNeedsDisplay() } }
-    }
-
-    override func drawText(in rect: CGRect) {
-        if !isRedacted, let gradient, let context = UIGraphicsGetCurrentContext() {
-            // The words first, and then the colours where the words are.
-            context.saveGState()
-            if let shadow = gradient.shadows.first(where: { !$0.isInner }) {
-                context.setShadow(
-                    offset: shadow.offset, blur: shadow.radius,
-                    color: shadow.color.uiColor.resolvedColor(with: traitCollection).cgColor)
-            }
-            context.beginTransparencyLayer(auxiliaryInfo: nil)
-            super.drawText(in: rect)
-            guard gradient.isGradient else {
-                context.endTransparencyLayer()
-                return context.restoreGState()
-            }
-            context.setBlendMode(.sourceIn)
-            gradient.drawGradient(in: bounds, context, traitCollection)
-            context.endTransparencyLayer()
-            context.restoreGState()
-            return
-        }
-        guard isRedacted else { return super.drawText(in: rect) }
-        let whole = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
-        let single = textRect(forBounds: rect, limitedToNumberOfLines: 1).height
-        guard single > 0 else { return }
-        let lines = max((whole.height / single).rounded(), 1)
-        UIColor.label.withAlphaComponent(0.16).setFill()
-        for line in 0..<Int(lines) {
-            let height = whole.height / lines
-            let bar = CGRect(
-                x: whole.minX, y: whole.minY + height * CGFloat(line), width: whole.width, height: height)
-            UIBezierPath(roundedRect: bar.insetBy(dx: 0, dy: height * 0.12), cornerRadius: 3).fill()
-        }
-    }
-}
-
-extension RedactableLabel: UIContextMenuInteractionDelegate {
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
-            UIMenu(children: [
-                UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in
-                    UIPasteboard.general.string = self?.text
-                }
-            ])
-        }
     }
 }

@@ -44,6 +44,9 @@ private func makeModifiedNode<C: View, M: ViewModifier>(
     }
     if let primitive = M.self as? any TraitModifier.Type { return makeTraitNode(primitive, view, inputs) }
     if let primitive = M.self as? any NodeModifier.Type { return makeEffectNode(primitive, view, inputs) }
+    if let primitive = M.self as? any EnvironmentalModifier.Type {
+        return makeEnvironmentalNode(primitive, view, inputs)
+    }
     if let effect = M.self as? any GeometryEffect.Type { return makeGeometryNode(effect, view, inputs) }
     return ModifierBodyNode(view, inputs)
 }
@@ -53,7 +56,8 @@ private func makeInputsNode<C: View, M, P: InputsModifier>(
     _ type: P.Type, _ view: ModifiedContent<C, M>, _ inputs: Inputs
 ) -> ViewNode<ModifiedContent<C, M>> where M: ViewModifier {
     ContentNode(
-        view, inputs, change: { view, inputs in (view.modifier as! P).change(&inputs) }, content: { $0.content })
+        view, inputs, mayMirror: true, change: { view, inputs in (view.modifier as! P).change(&inputs) },
+        content: { $0.content })
 }
 
 @MainActor
@@ -82,10 +86,18 @@ private func makeEffectNode<C: View, M, P: NodeModifier>(
 }
 
 @MainActor
+private func makeEnvironmentalNode<C: View, M, P: EnvironmentalModifier>(
+    _ type: P.Type, _ view: ModifiedContent<C, M>, _ inputs: Inputs
+) -> ViewNode<ModifiedContent<C, M>> where M: ViewModifier {
+    EnvironmentalNode(ModifiedContent(content: view.content, modifier: view.modifier as! P), inputs)
+        as ViewNode<ModifiedContent<C, P>> as! ViewNode<ModifiedContent<C, M>>
+}
+
+@MainActor
 private func makeGeometryNode<C: View, M, P: GeometryEffect>(
     _ type: P.Type, _ view: ModifiedContent<C, M>, _ inputs: Inputs
 ) -> ViewNode<ModifiedContent<C, M>> where M: ViewModifier {
     ContentNode(
-        view, inputs, change: { _, _ in },
+        view, inputs, mayMirror: true, change: { _, _ in },
         content: { $0.content.modifier(_GroupDataEffect(data: $0.modifier as! P, apply: P.apply)) })
 }

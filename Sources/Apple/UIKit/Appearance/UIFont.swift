@@ -98,6 +98,28 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
+    /// The breadth of letters.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a width from its number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Narrower than condensed.
+        public static let compressed = Width(rawValue: -0.4)
+        /// Narrow.
+        public static let condensed = Width(rawValue: -0.2)
+        /// As usual.
+        public static let standard = Width(rawValue: 0)
+        /// Wide.
+        public static let expanded = Width(rawValue: 0.2)
+    }
+
+    /// Returns the system's font in a weight. The width has no effect: Inter, which stands for the system's font, has one.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
     /// Returns the system's font in a weight. It is Inter.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescriptor(family: .system, size: fontSize, weight: weight.css))

@@ -17,16 +17,22 @@ final class KeyDispatcher {
     }
 
     private func handle(_ key: KeyEvent, in window: UIWindow) {
+        if key.isShake {
+            if key.phase == .down { window.shakeDevice() }
+            return
+        }
         if let menu = MenuOverlay.of(window), menu.handleKey(key) { return }
+        if let bar = EditMenuBar.of(window), bar.takeKey(key) { return }
         let first = window.firstResponder ?? window.topResponder
         if key.phase != .up, perform(key, from: first, textIsBusy: window.firstResponder?.textInputClient != nil) {
             return
         }
+        if window.firstResponder?.interceptKey(key) ?? false { return }
         if window.firstResponder?.handleKey(key) ?? first.handleKey(key) {
             // A text has taken the key; iOS tells no responder of it either.
             return
         }
-        if key.phase != .up, undo(key, from: first) { return }
+        if key.phase != .up, undo(key, from: first) || edit(key, from: first) { return }
         deliver(key, to: first, in: window)
     }
 
@@ -45,8 +51,26 @@ final class KeyDispatcher {
                 }
                 next = responder.next
             }
+            for command in UIMenuSystem.main.keyCommands(first)
+            where command.matches(key, controlAsCommand: controlAsCommand) {
+                if textIsBusy, plain, !command.wantsPriorityOverSystemBehavior, key.isForText { continue }
+                if command.perform(from: first) { return true }
+            }
         }
         return false
+    }
+
+    /// What copies, cuts, pastes and selects in anything that is no text.
+    private func edit(_ key: KeyEvent, from first: UIResponder) -> Bool {
+        guard !key.modifiers.isDisjoint(with: [.control, .command]), case .character(let character) = key.key else {
+            return false
+        }
+        let edits: [String: StandardEdit] = ["c": .copy, "x": .cut, "v": .paste, "a": .selectAll]
+        guard let edit = edits[String(character).lowercased()],
+            let target = first.target(forAction: edit.selector, withSender: nil) as? UIResponder
+        else { return false }
+        edit.perform(on: target, nil)
+        return true
     }
 
     private func undo(_ key: KeyEvent, from first: UIResponder) -> Bool {
@@ -111,6 +135,11 @@ final class KeyDispatcher {
 }
 
 extension KeyEvent {
+    /// Control-Command-Z, by which the simulator's device is shaken.
+    fileprivate var isShake: Bool {
+        (key == .character("z") || key == .character("Z")) && modifiers.isSuperset(of: [.control, .command])
+    }
+
     fileprivate var isForText: Bool {
         switch key {
         case .escape, .function, .other: false
@@ -121,7 +150,7 @@ extension KeyEvent {
 
 extension UIWindow {
     /// Where keys begin while nothing has the focus: the controller that a person sees.
-    fileprivate var topResponder: UIResponder {
+    var topResponder: UIResponder {
         guard var top = rootViewController else { return self }
         while true {
             if let presented = top.presentedViewController {

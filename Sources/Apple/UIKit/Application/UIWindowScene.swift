@@ -189,7 +189,7 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
         }
         let drag = drag ?? OutsideDrag(event.items)
         self.drag = drag
-        let (window, view) = touches.hit(event.location)
+        let (window, view) = DropTracker.look { touches.hit(event.location) }
         drag.move(to: window?.layer.pointFromSuperlayer(event.location) ?? event.location, over: view)
         surface.dragUse = drag.use
         if event.phase == .dropped {

@@ -73,13 +73,19 @@ extension UICollectionView {
             setNeedsLayout()
             layoutIfNeeded()
         }
+        let layout = collectionViewLayout
+        layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: updates))
         guard isAnimated else {
+            layout.finalizeCollectionViewUpdates()
             for (path, cell) in leaving { retire(cell, at: path) }
             completion(true)
             return
         }
+        for (path, cell) in leaving { layout.leavingAttributes[path] = cell.shownAttributes }
+        let ends = leaving.map { layout.finalLayoutAttributesForDisappearingItem(at: $0.path) }
         let shift = CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y)
         var moves: [(cell: UICollectionViewCell, end: CGRect)] = []
+        var appearing: [(cell: UICollectionViewCell, end: UICollectionViewLayoutAttributes)] = []
         UIView.performWithoutAnimation {
             for (path, cell) in cells {
                 if kept[path] === cell, var start = starts[ObjectIdentifier(cell)] {
@@ -87,6 +93,10 @@ extension UICollectionView {
                     guard start != cell.frame else { continue }
                     moves.append((cell, cell.frame))
                     cell.frame = start
+                } else if cell.superview === self, let attributes = cell.shownAttributes {
+                    let start = layout.initialLayoutAttributesForAppearingItem(at: path) ?? attributes
+                    cell.show(start)
+                    appearing.append((cell, attributes))
                 } else {
                     cell.alpha = 0
                 }
@@ -99,11 +109,19 @@ extension UICollectionView {
             withDuration: 0.3,
             animations: {
                 for (cell, end) in moves { cell.frame = end }
+                for (cell, end) in appearing { cell.show(end) }
                 for cell in self.cells.values { cell.alpha = cell.shownAttributes?.alpha ?? 1 }
-                for (_, cell) in leaving { cell.alpha = 0 }
+                for (leaver, end) in zip(leaving, ends) {
+                    if let end, leaver.cell.superview === self { leaver.cell.show(end) } else { leaver.cell.alpha = 0 }
+                }
+                layout.finalizeCollectionViewUpdates()
             },
             completion: { finished in
-                for (path, cell) in leaving { self.retire(cell, at: path) }
+                for (path, cell) in leaving {
+                    cell.transform = .identity
+                    self.retire(cell, at: path)
+                    layout.leavingAttributes[path] = nil
+                }
                 completion(finished)
             })
     }

@@ -122,15 +122,30 @@ open class UICollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
-    /// Returns place and look from which a new item comes; nil for the standard ones.
+    /// Called with the changes of a batch, before it is asked where items come from and go to. Does nothing by itself.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Called when it was asked where items come from and go to, among the animations. Does nothing by itself.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// Returns place and look from which a new item comes: its own, not to be seen.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? { Self.unseen(layoutAttributesForItem(at: itemIndexPath)) }
 
-    /// Returns place and look to which a removed item goes; nil for the standard ones.
+    /// Returns place and look to which a removed item goes: those it had, not to be seen.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? { Self.unseen(leavingAttributes[itemIndexPath]) }
+
+    private static func unseen(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+        let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+        copy?.alpha = 0
+        return copy
+    }
+
+    /// The looks of items that a batch of changes takes away, by their places before it.
+    var leavingAttributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
 
     func prepareIfNeeded() {
         guard !isPrepared else { return }

@@ -45,7 +45,11 @@ open class UICommand: UIMenuElement {
         guard !attributes.contains(.disabled), let target = target(from: responder) else { return false }
         (target as? UIResponder)?.validate(self)
         guard !attributes.contains(.disabled) else { return false }
-        SelectorTable.send(action, to: target, self)
+        if let edit = StandardEdit(action), let target = target as? UIResponder {
+            edit.perform(on: target, self)
+        } else {
+            SelectorTable.send(action, to: target, self)
+        }
         return true
     }
 }

@@ -1,8 +1,23 @@
 extension UIViewController: UITraitChangeObservable {}
 
+extension UIViewController {
+    private enum Overrides: RareValue { static var usual: UITraitOverrides { UITraitOverrides() } }
+
+    /// The traits of the controller and of what is in it, whatever it inherits.
+    public var traitOverrides: UITraitOverrides {
+        get { rare[Overrides.self] }
+        set {
+            rare[Overrides.self] = newValue
+            viewIfLoaded?.traitsMayHaveChanged()
+        }
+    }
+}
+
 extension UIViewController: ViewOwner {
     package var ownTraits: UITraitCollection? {
-        overrideTraits ?? ownPresentation?.controller.overrideTraitCollection
+        let given = overrideTraits ?? ownPresentation?.controller.overrideTraitCollection
+        guard !rare.isEmpty, let own = traitOverrides.collection else { return given }
+        return given.map { UITraitCollection(traitsFrom: [$0, own]) } ?? own
     }
 
     package var additionalInsets: [UIEdgeInsets] {

@@ -366,10 +366,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         self.canvas = nil
     }
 
-    /// Draws the text into `rect`, centred vertically. Subclasses that pad the text override it.
-    open func drawText(in rect: CGRect) {
-        guard let text, !text.isEmpty else { return }
-        let (layout, fontScale) = layout(in: rect)
+    /// Where the lines begin in `rect`.
+    private func origin(of layout: TextLayout, _ fontScale: CGFloat, in rect: CGRect) -> CGPoint {
         let scale = displayScale
         var y = rect.minY + ((rect.height - layout.size.height.ceiledToPixel(scale)) / 2).roundedToPixel(scale)
         if fontScale < 1, baselineAdjustment == .alignBaselines {
@@ -380,7 +378,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         } else if baselineAdjustment == .none, fontScale < 1 {
             y = rect.minY
         }
-        let origin = CGPoint(x: rect.minX, y: y)
+        return CGPoint(x: rect.minX, y: y)
+    }
+
+    /// The UTF-16 offset of the character that is drawn at a point; nil where there is none.
+    package func characterIndex(at point: CGPoint) -> Int? {
+        guard !(text?.isEmpty ?? true) else { return nil }
+        let (layout, fontScale) = layout(in: bounds)
+        let origin = origin(of: layout, fontScale, in: bounds)
+        let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        let nearest = layout.index(at: place)
+        return [nearest - 1, nearest].first { index in
+            guard index >= 0 else { return false }
+            return layout.selectionRects(for: NSRange(location: index, length: 1)).contains { $0.contains(place) }
+        }
+    }
+
+    /// Draws the text into `rect`, centred vertically. Subclasses that pad the text override it.
+    open func drawText(in rect: CGRect) {
+        guard let text, !text.isEmpty else { return }
+        let (layout, fontScale) = layout(in: rect)
+        let origin = origin(of: layout, fontScale, in: rect)
         if let shadowColor {
             let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
             // A run's own colour would draw over the shadow's, so the shadow has none.

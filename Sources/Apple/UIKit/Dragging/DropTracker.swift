@@ -21,7 +21,17 @@ package final class DropTracker {
     /// The outcome for the things if they were dropped now.
     package private(set) var operation = UIDropOperation.cancel
 
+    /// Whether a view is asked for at which a drag is, rather than a touch: more may take a drop than take touches.
+    package private(set) static var isLooking = false
+
     init(_ session: DropSession) { self.session = session }
+
+    /// Finds what is below a drag.
+    static func look<T>(_ find: () -> T) -> T {
+        isLooking = true
+        defer { isLooking = false }
+        return find()
+    }
 
     /// The drag is over a view, at a point of its window; over none if nil.
     package func move(to point: CGPoint, over view: UIView?) {

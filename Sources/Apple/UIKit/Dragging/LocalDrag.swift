@@ -11,13 +11,23 @@ final class LocalDrag {
     /// How far the picture stands out.
     private static let lift: CGFloat = 1.05
 
-    init(_ session: LocalDragSession, of view: UIView, ending: @escaping (UIDropOperation, _ isOver: Bool) -> Void) {
+    /// - Parameter preview: What follows the finger, in place of the view's picture.
+    init(
+        _ session: LocalDragSession, of view: UIView, as preview: UIView? = nil,
+        ending: @escaping (UIDropOperation, _ isOver: Bool) -> Void
+    ) {
         self.session = session
         self.ending = ending
         tracker = DropTracker(DropSession(session.items, local: session))
         window = view.window
-        picture = view.snapshotView(afterScreenUpdates: false)
-        let place = view.convert(view.bounds, to: nil)
+        picture = preview ?? view.snapshotView(afterScreenUpdates: false)
+        var place = view.convert(view.bounds, to: nil)
+        if let preview {
+            let size = preview.bounds.size
+            place = CGRect(
+                x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width,
+                height: size.height)
+        }
         grip = CGPoint(x: session.place.x - place.midX, y: session.place.y - place.midY)
         guard let window, let picture else { return }
         picture.frame = place
@@ -35,7 +45,7 @@ final class LocalDrag {
     func move(to point: CGPoint) {
         session.place = point
         picture?.center = CGPoint(x: point.x - grip.x, y: point.y - grip.y)
-        tracker.move(to: point, over: window?.hitTest(point, with: nil))
+        tracker.move(to: point, over: DropTracker.look { window?.hitTest(point, with: nil) })
     }
 
     func end(at point: CGPoint) {

@@ -11,6 +11,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     /// The view whose picture is dragged from a point of the window; the interaction's view if nil.
     var liftedView: ((CGPoint) -> UIView?)?
+    /// What is dragged in place of the view's picture: a view in no window, as large as it is to be; nil for none.
+    package var preview: (() -> UIView?)?
 
     private let press = UILongPressGestureRecognizer()
     private var drag: LocalDrag?
@@ -59,7 +61,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         guard !session.items.isEmpty else { return }
         session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
         delegate.dragInteraction(self, sessionWillBegin: session)
-        drag = LocalDrag(session, of: liftedView?(point) ?? view) { [weak self] operation, isOver in
+        drag = LocalDrag(session, of: liftedView?(point) ?? view, as: preview?()) { [weak self] operation, isOver in
             guard let self else { return }
             if isOver {
                 self.delegate?.dragInteraction(self, session: session, didEndWith: operation)

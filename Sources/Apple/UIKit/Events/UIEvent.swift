@@ -13,10 +13,20 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
-    /// The kind of an event in detail; only `none` occurs.
+    /// The kind of an event in detail. The numbers are Apple's (UIEvent.h).
     public enum EventSubtype: Int, Sendable {
         /// No kind of its own.
         case none = 0
+        /// The device is shaken: Control-Super-Z in a window, `shake` in a flow.
+        case motionShake = 1
+        /// What a remote control asks for. No desktop's keys send these.
+        case remoteControlPlay = 100
+        /// What a remote control asks for.
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        /// What a remote control asks for.
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        /// What a remote control asks for.
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     /// Buttons of a pointer.
@@ -31,7 +41,7 @@ open class UIEvent: NSObject {
 
     /// The kind of the event.
     open package(set) var type: EventType = .touches
-    /// Always `none`.
+    /// `motionShake` while the device is shaken, `none` for all else.
     open package(set) var subtype: EventSubtype = .none
     /// When the event happened, in seconds since the machine started.
     open package(set) var timestamp: TimeInterval = 0

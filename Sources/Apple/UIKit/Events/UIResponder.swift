@@ -2,7 +2,7 @@ package import Stage
 
 /// An object that receives events: a link of the chain from the touched view to the app's delegate.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Objects of sibling modules that live as long as the responder, each under a key of its own.
     package final var companions: [ObjectIdentifier: AnyObject] = [:]
 
@@ -56,6 +56,7 @@ open class UIResponder: NSObject {
         FocusWish.withdraw(of: self)
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
+        window.dismissEditMenu()
         window.firstResponder = nil
         return true
     }
@@ -119,11 +120,34 @@ open class UIResponder: NSObject {
         next?.pressesCancelled(presses, with: event)
     }
 
+    // MARK: Motion
+
+    /// Called when somebody begins to shake the device; the default passes it on to the next responder.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the device has been shaken; the default passes it on to the next responder.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Called when the system takes the motion back; the default passes it on.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     /// The keys that do something while this responder is in the chain.
     open var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
     /// The undo manager in effect here: the chain's, up to the window's.
     open var undoManager: UndoManager? { next?.undoManager }
+
+    /// Takes a key before a text does that has the focus, or passes it on; whether someone took it.
+    package func interceptKey(_ event: KeyEvent) -> Bool {
+        if let interceptor = self as? any KeyInterceptor, interceptor.intercept(event) { return true }
+        return next?.interceptKey(event) ?? false
+    }
 
     /// Handles a key of the keyboard, or passes it on; whether someone handled it.
     package func handleKey(_ event: KeyEvent) -> Bool {
@@ -138,7 +162,11 @@ open class UIResponder: NSObject {
 
     /// Whether the responder answers to an action. By default, whether it has the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        SelectorTable.responds(self, to: action)
+        // Every responder has these; those count that a subclass of the app's does.
+        if StandardEdit(action) != nil {
+            return SelectorTable.hasMethod(type(of: self), action, below: UIResponder.self)
+        }
+        return SelectorTable.responds(self, to: action)
     }
 
     /// Returns the first in the chain that answers to an action, or nil.
@@ -148,6 +176,22 @@ open class UIResponder: NSObject {
 
     /// The last word on how a command shows that would be performed here.
     open func validate(_ command: UICommand) {}
+
+    /// Changes the menus of the app, or of the menu that is about to show. Does nothing by itself.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    // What subclasses override; by themselves they do nothing, and nobody is sent here for them.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
 
     /// The properties that few objects are given.
     final var rare = RareValues()

@@ -25,7 +25,7 @@ extension UIImage {
     }
 
     private func draw(in context: CGContext, _ rect: CGRect, traits: UITraitCollection) {
-        if let dark = look.dark, traits.userInterfaceStyle == .dark {
+        if let dark = darkVariant, traits.userInterfaceStyle == .dark {
             return dark.draw(in: context, rect, traits: traits)
         }
         if look.flipsForRightToLeft, traits.layoutDirection == .rightToLeft {

@@ -16,7 +16,7 @@ extension UIImage {
         on canvas: Canvas, in rect: CGRect, tint: UIColor?, traits: UITraitCollection, inTemplateContext: Bool = false
     ) {
         guard rect.width > 0, rect.height > 0 else { return }
-        if let dark = look.dark, traits.userInterfaceStyle == .dark {
+        if let dark = darkVariant, traits.userInterfaceStyle == .dark {
             return dark.draw(on: canvas, in: rect, tint: tint, traits: traits, inTemplateContext: inTemplateContext)
         }
         let template = isTemplate(inTemplateContext: inTemplateContext)

@@ -21,6 +21,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyAnchor {
         super.init()
     }
 
+    /// Creates an anchor of nothing. A constraint with it stands for a constant.
+    public convenience override init() { self.init(nil, .notAnAttribute) }
+
     /// Whether another anchor is of the same place or size of the same view or guide.
     open override func isEqual(_ object: Any?) -> Bool {
         nonisolated(unsafe) let other = object

@@ -5,6 +5,12 @@ final class MenuCard: UIView {
     private static let cornerRadius: CGFloat = 13
     private static let sectionGap: CGFloat = 8
 
+    static let plateColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.145, green: 0.145, blue: 0.155, alpha: 1)
+            : UIColor(red: 0.965, green: 0.965, blue: 0.97, alpha: 1)
+    }
+
     private let plate = UIView()
     private let scroll = UIScrollView()
     private(set) var rows: [MenuRow] = []
@@ -18,11 +24,7 @@ final class MenuCard: UIView {
         super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: 0))
         plate.layer.cornerRadius = Self.cornerRadius
         plate.clipsToBounds = true
-        plate.backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(red: 0.145, green: 0.145, blue: 0.155, alpha: 1)
-                : UIColor(red: 0.965, green: 0.965, blue: 0.97, alpha: 1)
-        }
+        plate.backgroundColor = Self.plateColor
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 24
         layer.shadowOffset = CGSize(width: 0, height: 10)

@@ -6,9 +6,10 @@ final class MenuPreview: UIView {
     private let controller: UIViewController?
     private static let cornerRadius: CGFloat = 13
 
-    init?(of view: UIView, controller: UIViewController?) {
+    init?(of view: UIView, controller: UIViewController?, parameters: UIPreviewParameters? = nil) {
         guard view.window != nil else { return nil }
-        origin = view.convert(view.bounds, to: nil)
+        let visible = controller == nil ? parameters?.visiblePath : nil
+        origin = view.convert(visible?.bounds ?? view.bounds, to: nil)
         self.controller = controller
         super.init(frame: origin)
         let content: UIView
@@ -25,10 +26,14 @@ final class MenuPreview: UIView {
         } else {
             guard let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
             content = picture
+            if let visible {
+                show(picture, of: view, in: visible, parameters)
+                return
+            }
         }
         // A transparent row would let the dimmed screen through.
         let plate = UIView(frame: bounds)
-        plate.backgroundColor = .secondarySystemGroupedBackground
+        plate.backgroundColor = parameters?.backgroundColor ?? .secondarySystemGroupedBackground
         plate.layer.cornerRadius = view.layer.cornerRadius > 0 ? view.layer.cornerRadius : Self.cornerRadius
         plate.clipsToBounds = true
         plate.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -44,4 +49,23 @@ final class MenuPreview: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Shows a part of a view, in its own outline.
+    private func show(_ picture: UIView, of view: UIView, in path: UIBezierPath, _ parameters: UIPreviewParameters?) {
+        let corner = path.bounds.origin
+        let outline = UIBezierPath(cgPath: path.cgPath)
+        outline.apply(CGAffineTransform(translationX: -corner.x, y: -corner.y))
+        let plate = UIView(frame: bounds)
+        plate.backgroundColor = parameters?.backgroundColor ?? .clear
+        let mask = CAShapeLayer()
+        mask.path = outline.cgPath
+        plate.layer.mask = mask
+        picture.frame = CGRect(origin: CGPoint(x: -corner.x, y: -corner.y), size: view.bounds.size)
+        plate.addSubview(picture)
+        addSubview(plate)
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 16
+        layer.shadowOffset = CGSize(width: 0, height: 8)
+        layer.shadowPath = (parameters?.shadowPath ?? outline).cgPath
+    }
 }

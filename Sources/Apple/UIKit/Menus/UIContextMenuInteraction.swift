@@ -66,10 +66,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         pending = nil
         guard let menu = configuration.actionProvider.map({ $0([]) }) ?? UIMenu() else { return }
         let controller = isClick ? nil : configuration.previewProvider?()
-        let shown = target?(view.convert(point, from: nil)) ?? view
+        let targeted = delegate?.contextMenuInteraction(
+            self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+        let lifted = targeted.flatMap { $0.view.window == nil ? nil : $0 }
+        let shown = lifted?.view ?? target?(view.convert(point, from: nil)) ?? view
         // The press has ended for the row, and its picture shows it so.
         (shown as? any MenuSubject)?.menuWillShow()
-        let preview = isClick ? nil : MenuPreview(of: shown, controller: controller)
+        let preview = isClick ? nil : MenuPreview(of: shown, controller: controller, parameters: lifted?.parameters)
         let overlay = MenuOverlay(
             menu: menu, anchor: preview.map { .preview($0) } ?? .point(point), sender: self, responder: view)
         overlay.trackStart = point

@@ -5,6 +5,21 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// How the view looks that is lifted; nil for the interaction's view as it is.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// How the view looks that is lifted, by the menu's identifier; nil for the interaction's view as it is.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    /// How the view looks that goes back. Never asked: it goes back as it came.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
     /// Called before the menu is shown; the animator runs what goes with it.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -21,6 +36,20 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -62,13 +91,16 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// Collects what delegates add, for the menu to run.
 @MainActor
-final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    init(preview: UIViewController?) { previewViewController = preview }
+    init(preview: UIViewController?) {
+        previewViewController = preview
+        super.init()
+    }
 
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }

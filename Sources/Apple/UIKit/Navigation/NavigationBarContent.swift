@@ -124,10 +124,12 @@ final class NavigationBarContent: UIView {
         }
         let margin = Self.margin(for: bounds.width)
 
-        // Buttons may take what is left of half the bar; the title gets the rest.
+        // Buttons may take what is left of half the bar; the title gets the rest. Without a title they may take all there is.
+        let isTitled = naturalTitleSize.width > 0
         var rightEdge = bounds.width - margin
         for view in right {
-            let size = fittingSize(of: view, room: bounds.width / 2)
+            let room = isTitled || !left.isEmpty ? bounds.width / 2 : rightEdge - margin
+            let size = fittingSize(of: view, room: room)
             let outset = view is BarButtonView ? BarButtonView.padding : 0
             view.frame = CGRect(
                 x: rightEdge - size.width + outset, y: row.midY - size.height / 2, width: size.width,
@@ -145,7 +147,7 @@ final class NavigationBarContent: UIView {
             leftEdge = backButton.frame.maxX + 8
         }
         for view in left {
-            let size = fittingSize(of: view, room: bounds.width / 2)
+            let size = fittingSize(of: view, room: isTitled ? bounds.width / 2 : max(0, rightEdge - leftEdge))
             let outset = view is BarButtonView ? BarButtonView.padding : 0
             view.frame = CGRect(
                 x: leftEdge - outset, y: row.midY - size.height / 2, width: size.width, height: size.height

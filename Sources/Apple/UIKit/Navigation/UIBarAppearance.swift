@@ -5,6 +5,8 @@ internal import RuntimeShims
 open class UIBarAppearance: NSObject {
     /// The colour of the bar, over its effect; nil shows the effect alone.
     open var backgroundColor: UIColor?
+    /// What blurs the content behind the bar, under its colour, where the colour lets it through; nil for nothing.
+    open var backgroundEffect: UIBlurEffect?
     /// The image of the bar, over its colour.
     open var backgroundImage: UIImage?
     /// How the image fills the bar. `.scaleToFill` by default.
@@ -51,6 +53,7 @@ open class UIBarAppearance: NSObject {
                 ? UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 1)
                 : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 1)
         }
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundImage = nil
         shadowColor = Self.defaultShadowColor
         shadowImage = nil
@@ -60,6 +63,7 @@ open class UIBarAppearance: NSObject {
     /// Gives the bar a background that nothing shows through, with a line at its edge.
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground
+        backgroundEffect = nil
         backgroundImage = nil
         shadowColor = Self.defaultShadowColor
         shadowImage = nil
@@ -69,6 +73,7 @@ open class UIBarAppearance: NSObject {
     /// Gives the bar neither background nor line.
     open func configureWithTransparentBackground() {
         backgroundColor = nil
+        backgroundEffect = nil
         backgroundImage = nil
         shadowColor = nil
         shadowImage = nil
@@ -83,6 +88,7 @@ open class UIBarAppearance: NSObject {
 
     package func copyBackground(of other: UIBarAppearance) {
         backgroundColor = other.backgroundColor
+        backgroundEffect = other.backgroundEffect
         backgroundImage = other.backgroundImage
         backgroundImageContentMode = other.backgroundImageContentMode
         shadowColor = other.shadowColor

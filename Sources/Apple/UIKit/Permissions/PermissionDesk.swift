@@ -19,7 +19,7 @@ package final class PermissionDesk {
         var answer: (PermissionAnswer) -> Void
     }
     private var waiting: [Waiting] = []
-    private var window: UIWindow?
+    private let overlay = SystemOverlay()
     private var observers: [(PermissionKind, PermissionAnswer) -> Void] = []
 
     package init() {}
@@ -59,20 +59,12 @@ package final class PermissionDesk {
             alert.addAction(action)
             if choice.answer == question.preferred { alert.preferredAction = action }
         }
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.windowScene = UIApplication.shared.sceneInFront
-        window.windowLevel = .alert
-        window.rootViewController = UIViewController()
-        window.backgroundColor = .clear
-        window.isHidden = false
-        self.window = window
-        window.rootViewController?.present(alert, animated: true)
+        overlay.show(alert)
     }
 
     private func finish(_ answer: PermissionAnswer) {
         guard !waiting.isEmpty else { return }
-        window?.isHidden = true
-        window = nil
+        overlay.hide()
         let first = waiting.removeFirst()
         first.answer(answer)
         show()

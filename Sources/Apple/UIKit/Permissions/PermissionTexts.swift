@@ -57,6 +57,7 @@ package struct PermissionTexts {
     private static let englishTitles: [PermissionKind: String] = [
         .calendar: "“%@” Would Like to Access Your Calendar", .camera: "“%@” Would Like to Access the Camera",
         .contacts: "“%@” Would Like to Access Your Contacts",
+        .health: "“%@” Would Like to Access and Update Your Health Data",
         .medialibrary: "“%@” Would Like to Access Apple Music And Your Media Library",
         .microphone: "“%@” Would Like to Access the Microphone",
         .motion: "“%@” Would Like to Access Your Motion & Fitness Activity",
@@ -70,6 +71,7 @@ package struct PermissionTexts {
         "ko": [
             .calendar: "‘%@’에서 사용자의 캘린더에 접근하려고 합니다.", .camera: "‘%@’에서 카메라에 접근하려고 합니다.",
             .contacts: "‘%@’에서 사용자의 연락처에 접근하려고 합니다.",
+            .health: "‘%@’에서 사용자의 건강 데이터에 접근하고 업데이트하려고 합니다.",
             .medialibrary: "‘%@’에서 Apple Music 및 사용자의 미디어 보관함에 접근하려고 합니다.",
             .microphone: "‘%@’에서 마이크에 접근하려고 합니다.", .motion: "‘%@’에서 사용자의 동작 및 피트니스 활동에 접근하려고 합니다.",
             .photos: "‘%@’에서 사용자의 사진 보관함에 접근하려고 합니다.",

@@ -67,6 +67,12 @@ open class UISheetPresentationController: UIPresentationController, UIGestureRec
     open var detents: [Detent] = [.large()] {
         didSet { container?.setNeedsLayout() }
     }
+    /// Asks detents of an app's own for their heights again; in the block of ``animateChanges(_:)`` the sheet moves there.
+    open func invalidateDetents() {
+        let current = detents
+        detents = current
+    }
+
     /// The height at which the sheet is; nil, the default, is the first of ``detents``.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { container?.setNeedsLayout() } }

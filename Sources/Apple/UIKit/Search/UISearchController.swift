@@ -212,6 +212,7 @@ open class UISearchController: UIViewController, SearchBarFollower {
     }
 
     package func searchTextChanged() {
+        if scopeBarActivation == .onTextEntry { showScopes() }
         showResults()
         searchResultsUpdater?.updateSearchResults(for: self)
     }

@@ -1,4 +1,4 @@
-import Stage
+package import Stage
 
 /// The field of a search bar.
 @preconcurrency @MainActor
@@ -72,8 +72,28 @@ open class UISearchTextField: UITextField {
 
     private func inset(_ rect: CGRect) -> CGRect {
         CGRect(
-            x: rect.minX + 2 + textShift.horizontal, y: rect.minY + textShift.vertical, width: max(0, rect.width - 8),
-            height: rect.height)
+            x: rect.minX + 2 + tokenRoom + textShift.horizontal, y: rect.minY + textShift.vertical,
+            width: max(0, rect.width - 8 - tokenRoom), height: rect.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeTokens(before: editingRect(forBounds: bounds))
+        if !tokens.isEmpty { placeholderLabel.isHidden = true }
+    }
+
+    package override func handleKey(_ event: KeyEvent) -> Bool {
+        if isFirstResponder, event.phase != .up, event.key == .backspace, deleteTokenBeforeText() { return true }
+        return super.handleKey(event)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if !tokens.isEmpty { tokensDidChange() }
+    }
+
+    open override func deleteBackward() {
+        if !deleteTokenBeforeText() { super.deleteBackward() }
     }
 }
 

@@ -4,6 +4,7 @@ internal import Stage
 /// units; points and rectangles are in the view's coordinates.
 @MainActor
 protocol TextInteractionHost: UIView, UITextInput {
+    var interaction: TextInteraction { get }
     var allowsEditing: Bool { get }
     var allowsNewlines: Bool { get }
 
@@ -183,6 +184,7 @@ final class TextInteraction: TextInputClient {
     @discardableResult
     func edit(_ range: NSRange, _ text: String, kind: EditHistory.Kind) -> Bool {
         guard host.allowsEditing, host.shouldReplace(range, with: text) else { return false }
+        host.hideEditMenu()
         editor.replace(range, with: text, kind: kind)
         host.selectionWasChanged()
         host.textWasEdited()
@@ -279,6 +281,18 @@ final class TextInteraction: TextInputClient {
         extendSelection(from: 0, to: editor.length)
     }
 
+    /// Selects the word at the caret, or else the one before it.
+    func selectWord() {
+        let text = editor.string as NSString
+        func isBlank(_ range: NSRange) -> Bool {
+            text.substring(with: range).allSatisfy { $0.isWhitespace || $0.isNewline }
+        }
+        var word = editor.wordRange(at: editor.head)
+        if isBlank(word), word.location > 0 { word = editor.wordRange(at: word.location - 1) }
+        guard word.length > 0 else { return }
+        select(word)
+    }
+
     func undo() { rewind { $0.undo() } }
     func redo() { rewind { $0.redo() } }
 
@@ -324,15 +338,21 @@ final class TextInteraction: TextInputClient {
 
     private func handleShortcut(_ character: String, shift: Bool) -> Bool {
         switch character {
-        case "a": selectAll()
-        case "c": copy()
-        case "x": cut()
-        case "v": paste()
+        case "a": perform(.selectAll)
+        case "c": perform(.copy)
+        case "x": perform(.cut)
+        case "v": perform(.paste)
         case "z": shift ? undoManager.redo() : undoManager.undo()
         case "y": undoManager.redo()
         default: return false
         }
         return true
+    }
+
+    /// Subclasses of the app's may do it their way, or not at all.
+    private func perform(_ edit: StandardEdit) {
+        guard host.canPerformAction(edit.selector, withSender: nil) else { return }
+        edit.perform(on: host, nil)
     }
 
     private func deleteToLineStart() {
@@ -415,6 +435,44 @@ final class TextInteraction: TextInputClient {
     }
 
     func release() { dragAnchor = nil }
+
+    // MARK: The menu
+
+    /// What was selected when a finger came down, and when that was; nil if its lifting is to show no menu.
+    private var touchBegan: (selection: NSRange, time: Double)?
+    /// The time of the touch that sent a menu of this text away.
+    var menuEnded = -Double.infinity
+
+    /// A finger that rests for so long, in seconds, presses long; as `UILongPressGestureRecognizer` has it.
+    private static let longPress = 0.5
+
+    /// A finger comes down on the text, which already takes what is typed.
+    func touchBegins(_ touch: UITouch) {
+        // A touch that sends the menu away does not bring it back.
+        touchBegan = touch.timestamp == menuEnded ? nil : (editor.selection, touch.timestamp)
+    }
+
+    /// Whether the finger that is lifted has rested.
+    func isLongPress(_ touch: UITouch) -> Bool {
+        touchBegan.map { touch.timestamp - $0.time >= Self.longPress } ?? false
+    }
+
+    /// A finger is lifted: shows the menu after a double tap, a long press, a drag that selects, or a tap on the caret.
+    func touchEnds(_ touch: UITouch, moved: Bool) {
+        defer { touchBegan = nil }
+        guard host.isFirstResponder, let began = touchBegan else { return }
+        if touch.isSecondary { return host.showEditList(at: touch.location(in: host)) }
+        let isSelecting = (moved || touch.tapCount > 1) && editor.selection.length > 0
+        if isSelecting || !moved && isLongPress(touch) { return host.showEditMenu() }
+        if !moved, touch.tapCount == 1, editor.selection.length == 0, editor.selection == began.selection {
+            host.showEditMenu()
+        }
+    }
+}
+
+extension UITouch {
+    /// Whether it is of a pointer's secondary button.
+    var isSecondary: Bool { buttonMask == 2 }
 }
 
 extension String {

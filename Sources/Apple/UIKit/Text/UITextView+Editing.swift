@@ -48,3 +48,20 @@ extension UITextView: _OffsetTextInput {
     public func _mark(_ text: String, selected: NSRange) { interaction.mark(text, selectedRange: selected) }
     public func _finishMarking() { interaction.finishComposition() }
 }
+
+extension UITextView {
+    /// A finger is lifted that was on no link.
+    func pressEnded(_ touch: UITouch) {
+        guard case .pressed = gesture else {
+            return interaction.touchEnds(touch, moved: touch.tapCount == 1)
+        }
+        if !isFirstResponder {
+            let rests = touch.isSecondary || interaction.isLongPress(touch)
+            // A text that is only read is selected word by word.
+            guard isEditable || isSelectable && (rests || touch.tapCount > 1), becomeFirstResponder() else { return }
+            interaction.press(at: touch.location(in: self), clicks: isEditable ? 1 : 2, extending: false)
+            guard rests || !isEditable else { return }
+        }
+        interaction.touchEnds(touch, moved: false)
+    }
+}

@@ -401,19 +401,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         case "copy:": interaction.canCopy
         case "cut:": interaction.canCopy && isEditable
         case "paste:": isEditable
-        case "select:", "selectAll:": hasText
+        case "select:": hasText && editor.selection.length == 0
+        case "selectAll:": hasText && editor.selection.length < editor.length
+        case "delete:": false
         default: super.canPerformAction(action, withSender: sender)
         }
     }
 
     /// Copies the selected text to the clipboard.
-    open func copy(_ sender: Any?) { interaction.copy() }
+    open override func copy(_ sender: Any?) { interaction.copy() }
     /// Moves the selected text to the clipboard.
-    open func cut(_ sender: Any?) { interaction.cut() }
+    open override func cut(_ sender: Any?) { interaction.cut() }
     /// Replaces the selected text by the clipboard's.
-    open func paste(_ sender: Any?) { interaction.paste() }
+    open override func paste(_ sender: Any?) { interaction.paste() }
     /// Selects all of the text.
-    open func selectAll(_ sender: Any?) { interaction.selectAll() }
+    open override func selectAll(_ sender: Any?) { interaction.selectAll() }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { interaction.selectWord() }
 
     // MARK: Touches
 
@@ -421,7 +425,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         guard let touch = touches.first else { return }
         let point = touch.location(in: self)
         gesture = .pressed(point)
+        interaction.touchBegins(touch)
         guard isFirstResponder else { return }
+        // What is selected stays, for the menu.
+        if touch.isSecondary, editor.selection.length > 0 { return }
         interaction.press(at: point, clicks: touch.tapCount, extending: event?.modifierFlags.contains(.shift) ?? false)
         if touch.tapCount > 1 { gesture = .selecting }
     }
@@ -450,10 +457,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             // The app does what is to be done.
             return invoke(UITextItem(.textAttachment(found.attachment), in: found.range), UIAction { _ in })
         }
-        guard case .pressed = gesture, let touch = touches.first, isEditable, !isFirstResponder,
-            becomeFirstResponder()
-        else { return }
-        interaction.press(at: touch.location(in: self), clicks: 1, extending: false)
+        if let touch = touches.first { pressEnded(touch) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -39,13 +39,13 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration?
-    /// The menu for a part of the text; nil for the standard one. Never asked: text has no menu, its commands have keys.
+    /// The menu for a part of the text; nil for the one that is suggested.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// The menu for a part of the text is about to show. Never called: text has no menu.
+    /// The menu for a part of the text is about to show.
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// The menu for a part of the text is about to go. Never called: text has no menu.
+    /// The menu for a part of the text is about to go.
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 

@@ -48,6 +48,12 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// The transition `FlipFromTop`.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// As many frames a second as the system likes. What is wished has no effect: every frame shows the animation.
+        public static let preferredFramesPerSecondDefault = AnimationOptions([])
+        /// 60 frames a second. Has no effect: every frame shows the animation.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// 30 frames a second. Has no effect: every frame shows the animation.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         /// The transition `FlipFromBottom`.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 

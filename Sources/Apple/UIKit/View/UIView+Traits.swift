@@ -9,7 +9,7 @@ extension UIView {
             style = viewOwner.overrideUserInterfaceStyle
         }
         if style != .unspecified, style != inherited.userInterfaceStyle { inherited = inherited.with(style: style) }
-        return rare.isEmpty ? inherited : limited(inherited)
+        return rare.isEmpty ? inherited : limited(traitOverrides.applied(to: inherited))
     }
 
     /// Tells this view and all below it when their traits are no longer those they last heard of.
@@ -43,4 +43,17 @@ extension UIView {
 
     /// The measures of the system that the view is laid out for.
     var systemMeasures: SystemMeasures.Values { traitCollection.measures.values }
+}
+
+extension UIView {
+    private enum Overrides: RareValue { static var usual: UITraitOverrides { UITraitOverrides() } }
+
+    /// The traits of the view and of those in it, whatever it inherits.
+    public var traitOverrides: UITraitOverrides {
+        get { rare[Overrides.self] }
+        set {
+            rare[Overrides.self] = newValue
+            traitsMayHaveChanged()
+        }
+    }
 }

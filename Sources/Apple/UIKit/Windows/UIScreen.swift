@@ -34,6 +34,12 @@ public final class UIScreen: NSObject {
     /// Always nil.
     public var mirrored: UIScreen? { nil }
 
+    /// Posted when another screen is connected; its object is the screen. Never posted: an app has one.
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Posted when a screen is gone; its object is the screen. Never posted: an app has one.
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Posted when the screen is recorded or no longer; its object is the screen. Never posted.
+    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
     /// Posted when ``brightness`` is set to another value; its object is the screen.
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
 

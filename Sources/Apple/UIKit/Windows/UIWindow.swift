@@ -50,12 +50,16 @@ open class UIWindow: UIView {
     open var isKeyWindow: Bool { isKey }
 
     /// Who hears keys and text first.
+    /// Posted by a window whose first responder is another one.
+    package static let firstResponderDidChange = Foundation.Notification.Name("SeamFirstResponderDidChange")
+
     package var firstResponder: UIResponder? {
         didSet {
             guard firstResponder !== oldValue else { return }
             if isKeyWindow || windowScene?.keyWindow == nil { windowScene?.textInputDidChange() }
             if !isHandingOnFocus { updateInputArea() }
             accessibilityDidChange()
+            NotificationCenter.default.post(name: Self.firstResponderDidChange, object: self)
         }
     }
 

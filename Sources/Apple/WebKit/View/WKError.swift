@@ -1,12 +1,15 @@
 public import Foundation
+public import SeamFoundation
 
 /// The domain of this module's errors.
 public let WKErrorDomain = "WKErrorDomain"
 
 /// An error of this module.
-public struct WKError: CustomNSError, Hashable {
+public struct WKError: _FrameworkError {
     /// What went wrong. The numbers are Apple's (WKError.h).
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias _ErrorType = WKError
+
         /// Something else.
         case unknown = 1
         /// The process that the page runs in has ended.
@@ -30,8 +33,6 @@ public struct WKError: CustomNSError, Hashable {
 
     /// `WKErrorDomain`
     public static var errorDomain: String { WKErrorDomain }
-    /// The number of the code.
-    public var errorCode: Int { code.rawValue }
     /// The description, and what a script has thrown.
     public var errorUserInfo: [String: Any] {
         var info: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]

@@ -428,6 +428,18 @@ private final class _AbsentUIColorPickerViewControllerDelegate: NSObject, UIColo
 }
 
 extension UIContextMenuInteractionDelegate where Self: _ForwardingDelegateProxy {
+    public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", [interaction, configuration]) { (_forwardingTarget as? any UIContextMenuInteractionDelegate ?? _AbsentUIContextMenuInteractionDelegate.shared).contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) }
+    }
+
+    public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? {
+        note("contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:", [interaction, configuration, identifier]) { (_forwardingTarget as? any UIContextMenuInteractionDelegate ?? _AbsentUIContextMenuInteractionDelegate.shared).contextMenuInteraction(interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier) }
+    }
+
+    public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("contextMenuInteraction:previewForDismissingMenuWithConfiguration:", [interaction, configuration]) { (_forwardingTarget as? any UIContextMenuInteractionDelegate ?? _AbsentUIContextMenuInteractionDelegate.shared).contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration) }
+    }
+
     public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
         note("contextMenuInteraction:willDisplayMenuForConfiguration:animator:", [interaction, configuration, animator as Any]) { (_forwardingTarget as? any UIContextMenuInteractionDelegate ?? _AbsentUIContextMenuInteractionDelegate.shared).contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
     }
@@ -445,6 +457,56 @@ private final class _AbsentUIContextMenuInteractionDelegate: NSObject, UIContext
     static let shared = _AbsentUIContextMenuInteractionDelegate()
 
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
+}
+
+extension UIDocumentInteractionControllerDelegate where Self: _ForwardingDelegateProxy {
+    public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
+        note("documentInteractionControllerViewControllerForPreview:", [controller]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionControllerViewControllerForPreview(controller) }
+    }
+
+    public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect {
+        note("documentInteractionControllerRectForPreview:", [controller]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionControllerRectForPreview(controller) }
+    }
+
+    public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? {
+        note("documentInteractionControllerViewForPreview:", [controller]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionControllerViewForPreview(controller) }
+    }
+
+    public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
+        note("documentInteractionControllerWillBeginPreview:", [controller]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionControllerWillBeginPreview(controller) }
+    }
+
+    public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
+        note("documentInteractionControllerDidEndPreview:", [controller]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionControllerDidEndPreview(controller) }
+    }
+
+    public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {
+        note("documentInteractionControllerWillPresentOptionsMenu:", [controller]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionControllerWillPresentOptionsMenu(controller) }
+    }
+
+    public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {
+        note("documentInteractionControllerDidDismissOptionsMenu:", [controller]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionControllerDidDismissOptionsMenu(controller) }
+    }
+
+    public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {
+        note("documentInteractionControllerWillPresentOpenInMenu:", [controller]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionControllerWillPresentOpenInMenu(controller) }
+    }
+
+    public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {
+        note("documentInteractionControllerDidDismissOpenInMenu:", [controller]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionControllerDidDismissOpenInMenu(controller) }
+    }
+
+    public func documentInteractionController(_ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?) {
+        note("documentInteractionController:willBeginSendingToApplication:", [controller, application as Any]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionController(controller, willBeginSendingToApplication: application) }
+    }
+
+    public func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?) {
+        note("documentInteractionController:didEndSendingToApplication:", [controller, application as Any]) { (_forwardingTarget as? any UIDocumentInteractionControllerDelegate ?? _AbsentUIDocumentInteractionControllerDelegate.shared).documentInteractionController(controller, didEndSendingToApplication: application) }
+    }
+}
+
+private final class _AbsentUIDocumentInteractionControllerDelegate: NSObject, UIDocumentInteractionControllerDelegate {
+    static let shared = _AbsentUIDocumentInteractionControllerDelegate()
 }
 
 extension UIDocumentPickerDelegate where Self: _ForwardingDelegateProxy {
@@ -535,6 +597,28 @@ extension UIDynamicAnimatorDelegate where Self: _ForwardingDelegateProxy {
 
 private final class _AbsentUIDynamicAnimatorDelegate: NSObject, UIDynamicAnimatorDelegate {
     static let shared = _AbsentUIDynamicAnimatorDelegate()
+}
+
+extension UIEditMenuInteractionDelegate where Self: _ForwardingDelegateProxy {
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        note("editMenuInteraction:menuForConfiguration:suggestedActions:", [interaction, configuration, suggestedActions]) { (_forwardingTarget as? any UIEditMenuInteractionDelegate ?? _AbsentUIEditMenuInteractionDelegate.shared).editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestedActions) }
+    }
+
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
+        note("editMenuInteraction:targetRectForConfiguration:", [interaction, configuration]) { (_forwardingTarget as? any UIEditMenuInteractionDelegate ?? _AbsentUIEditMenuInteractionDelegate.shared).editMenuInteraction(interaction, targetRectFor: configuration) }
+    }
+
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
+        note("editMenuInteraction:willPresentMenuForConfiguration:animator:", [interaction, configuration, animator]) { (_forwardingTarget as? any UIEditMenuInteractionDelegate ?? _AbsentUIEditMenuInteractionDelegate.shared).editMenuInteraction(interaction, willPresentMenuFor: configuration, animator: animator) }
+    }
+
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
+        note("editMenuInteraction:willDismissMenuForConfiguration:animator:", [interaction, configuration, animator]) { (_forwardingTarget as? any UIEditMenuInteractionDelegate ?? _AbsentUIEditMenuInteractionDelegate.shared).editMenuInteraction(interaction, willDismissMenuFor: configuration, animator: animator) }
+    }
+}
+
+private final class _AbsentUIEditMenuInteractionDelegate: NSObject, UIEditMenuInteractionDelegate {
+    static let shared = _AbsentUIEditMenuInteractionDelegate()
 }
 
 extension UIGestureRecognizerDelegate where Self: _ForwardingDelegateProxy {
@@ -699,6 +783,28 @@ private final class _AbsentUIPickerViewDelegate: NSObject, UIPickerViewDelegate 
     static let shared = _AbsentUIPickerViewDelegate()
 }
 
+extension UIPointerInteractionDelegate where Self: _ForwardingDelegateProxy {
+    public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion? {
+        note("pointerInteraction:regionForRequest:defaultRegion:", [interaction, request, defaultRegion]) { (_forwardingTarget as? any UIPointerInteractionDelegate ?? _AbsentUIPointerInteractionDelegate.shared).pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion) }
+    }
+
+    public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+        note("pointerInteraction:styleForRegion:", [interaction, region]) { (_forwardingTarget as? any UIPointerInteractionDelegate ?? _AbsentUIPointerInteractionDelegate.shared).pointerInteraction(interaction, styleFor: region) }
+    }
+
+    public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {
+        note("pointerInteraction:willEnterRegion:animator:", [interaction, region, animator]) { (_forwardingTarget as? any UIPointerInteractionDelegate ?? _AbsentUIPointerInteractionDelegate.shared).pointerInteraction(interaction, willEnter: region, animator: animator) }
+    }
+
+    public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {
+        note("pointerInteraction:willExitRegion:animator:", [interaction, region, animator]) { (_forwardingTarget as? any UIPointerInteractionDelegate ?? _AbsentUIPointerInteractionDelegate.shared).pointerInteraction(interaction, willExit: region, animator: animator) }
+    }
+}
+
+private final class _AbsentUIPointerInteractionDelegate: NSObject, UIPointerInteractionDelegate {
+    static let shared = _AbsentUIPointerInteractionDelegate()
+}
+
 extension UIPopoverPresentationControllerDelegate where Self: _ForwardingDelegateProxy {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
         note("prepareForPopoverPresentation:", [popoverPresentationController]) { (_forwardingTarget as? any UIPopoverPresentationControllerDelegate ?? _AbsentUIPopoverPresentationControllerDelegate.shared).prepareForPopoverPresentation(popoverPresentationController) }
@@ -707,6 +813,40 @@ extension UIPopoverPresentationControllerDelegate where Self: _ForwardingDelegat
 
 private final class _AbsentUIPopoverPresentationControllerDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     static let shared = _AbsentUIPopoverPresentationControllerDelegate()
+}
+
+extension UIPrintInteractionControllerDelegate where Self: _ForwardingDelegateProxy {
+    public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController? {
+        note("printInteractionControllerParentViewController:", [printInteractionController]) { (_forwardingTarget as? any UIPrintInteractionControllerDelegate ?? _AbsentUIPrintInteractionControllerDelegate.shared).printInteractionControllerParentViewController(printInteractionController) }
+    }
+
+    public func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper {
+        note("printInteractionController:choosePaper:", [printInteractionController, paperList]) { (_forwardingTarget as? any UIPrintInteractionControllerDelegate ?? _AbsentUIPrintInteractionControllerDelegate.shared).printInteractionController(printInteractionController, choosePaper: paperList) }
+    }
+
+    public func printInteractionControllerWillPresentPrinterOptions(_ controller: UIPrintInteractionController) {
+        note("printInteractionControllerWillPresentPrinterOptions:", [controller]) { (_forwardingTarget as? any UIPrintInteractionControllerDelegate ?? _AbsentUIPrintInteractionControllerDelegate.shared).printInteractionControllerWillPresentPrinterOptions(controller) }
+    }
+
+    public func printInteractionControllerDidPresentPrinterOptions(_ controller: UIPrintInteractionController) {
+        note("printInteractionControllerDidPresentPrinterOptions:", [controller]) { (_forwardingTarget as? any UIPrintInteractionControllerDelegate ?? _AbsentUIPrintInteractionControllerDelegate.shared).printInteractionControllerDidPresentPrinterOptions(controller) }
+    }
+
+    public func printInteractionControllerDidDismissPrinterOptions(_ controller: UIPrintInteractionController) {
+        note("printInteractionControllerDidDismissPrinterOptions:", [controller]) { (_forwardingTarget as? any UIPrintInteractionControllerDelegate ?? _AbsentUIPrintInteractionControllerDelegate.shared).printInteractionControllerDidDismissPrinterOptions(controller) }
+    }
+
+    public func printInteractionControllerWillStartJob(_ controller: UIPrintInteractionController) {
+        note("printInteractionControllerWillStartJob:", [controller]) { (_forwardingTarget as? any UIPrintInteractionControllerDelegate ?? _AbsentUIPrintInteractionControllerDelegate.shared).printInteractionControllerWillStartJob(controller) }
+    }
+
+    public func printInteractionControllerDidFinishJob(_ controller: UIPrintInteractionController) {
+        note("printInteractionControllerDidFinishJob:", [controller]) { (_forwardingTarget as? any UIPrintInteractionControllerDelegate ?? _AbsentUIPrintInteractionControllerDelegate.shared).printInteractionControllerDidFinishJob(controller) }
+    }
+}
+
+private final class _AbsentUIPrintInteractionControllerDelegate: NSObject, UIPrintInteractionControllerDelegate {
+    static let shared = _AbsentUIPrintInteractionControllerDelegate()
 }
 
 extension UISceneDelegate where Self: _ForwardingDelegateProxy {
@@ -1324,6 +1464,18 @@ extension UITextFieldDelegate where Self: _ForwardingDelegateProxy {
 
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         note("textFieldShouldReturn:", [textField]) { (_forwardingTarget as? any UITextFieldDelegate ?? _AbsentUITextFieldDelegate.shared).textFieldShouldReturn(textField) }
+    }
+
+    public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        note("textField:editMenuForCharactersInRange:suggestedActions:", [textField, range, suggestedActions]) { (_forwardingTarget as? any UITextFieldDelegate ?? _AbsentUITextFieldDelegate.shared).textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions) }
+    }
+
+    public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        note("textField:willPresentEditMenuWithAnimator:", [textField, animator]) { (_forwardingTarget as? any UITextFieldDelegate ?? _AbsentUITextFieldDelegate.shared).textField(textField, willPresentEditMenuWith: animator) }
+    }
+
+    public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        note("textField:willDismissEditMenuWithAnimator:", [textField, animator]) { (_forwardingTarget as? any UITextFieldDelegate ?? _AbsentUITextFieldDelegate.shared).textField(textField, willDismissEditMenuWith: animator) }
     }
 }
 

@@ -86,12 +86,23 @@ struct AppBundle {
         var wanted: [String: URL] = [:]
         for resource in sources.resources + sources.modules.flatMap(\.resources)
         where !resource.isDataModel && !resource.isMappingModel {
-            wanted[resource.path] = wanted[resource.path] ?? resource.source
+            var path = resource.path
+            // A framework's catalog is one of its own, though it is called as the app's.
+            if path.hasSuffix(".xcassets"), let module = resource.module, let other = wanted[path],
+                other != resource.source
+            {
+                path = (path as NSString).deletingLastPathComponent
+                path += (path.isEmpty ? "" : "/") + module + "-" + resource.source.lastPathComponent
+            }
+            wanted[path] = wanted[path] ?? resource.source
         }
         if let testFolder {
             for resource in testResources where !resource.isDataModel && !resource.isMappingModel {
                 wanted[testFolder + resource.path] = resource.source
             }
+        }
+        if let configuration = sources.storeConfiguration {
+            wanted[StoreConfigurationFile.nameInBundle] = configuration
         }
         let paths = Set(wanted.keys)
         wanted = wanted.filter { !StringTables.takes($0.key, among: paths) }

@@ -54,7 +54,11 @@ struct AssetSymbols {
         if extendsViews {
             let names = shorthands(colors, "SwiftUI.Color", besides: Self.viewColorNames, label: "")
             lines += ["", "extension SwiftUI.Color {"] + names + ["}"]
-            lines += ["", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"] + names + ["}"]
+            // A protocol's extension has no types, and so no namespaces.
+            var flat = colors
+            flat.folders = [:]
+            let styles = shorthands(flat, "SwiftUI.Color", besides: Self.viewColorNames, label: "")
+            lines += ["", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"] + styles + ["}"]
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -95,6 +95,13 @@ public struct AppBuilder: Sendable {
         var module = ModuleSources(
             name: sources.moduleName, root: sources.root, files: sources.swiftFiles + generated)
         module.options = sources.options
+        module.resources = sources.ownResources
+        if let target = sources.origin?.target {
+            module.synthesis = target.synthesis
+            module.scripts = target.scripts.map(\.text)
+            module.missingSources = target.missingMadeSources
+        }
+        try module.addResourceInterfaces(in: folder)
         try addManagedClasses(to: &module, from: sources.ownResources, in: folder)
         return module
     }
@@ -141,6 +148,7 @@ public struct AppBuilder: Sendable {
             module.options.isTestable = true
             try addManagedClasses(to: &module, from: module.resources, in: folder)
             try module.addResourceBundle(in: folder)
+            try module.addResourceInterfaces(in: folder)
             if usesSwiftUI { module.options.translation.hasSwiftUI = true }
             if isOwn(module) {
                 try trace(&module, in: folder)

@@ -17,9 +17,12 @@ struct LibraryCompiler {
         self.hints = hints
     }
 
-    /// What was found not to build with a runtime.
+    /// What was found not to build, by a translator and with a runtime.
     struct Findings: Codable {
         var runtime: Date
+        var translator = TranslatorStamp.own
+        /// When the libraries beside the runtime were built that the module was compiled with, by name.
+        var libraries: [String: Date] = [:]
         /// When the files were last changed, those of the module and the interfaces that it imports.
         var stamps: [String: Date] = [:]
         /// Whether it is tried as a library for tests, without its branches for Linux; nil if that is not known.
@@ -37,13 +40,22 @@ struct LibraryCompiler {
         /// Other files that use what is not here, with what is wrong with them.
         var broken: [String: String] = [:]
 
+        /// What was kept in a file and still holds; nil if that was found with something else than `new` will be.
+        static func kept(in file: URL, for new: Findings) -> Findings? {
+            guard let data = FileManager.default.contents(atPath: file.path),
+                let known = try? JSONDecoder().decode(Findings.self, from: data), known.runtime == new.runtime,
+                known.translator == new.translator
+            else { return nil }
+            return known.holding(for: new.stamps)
+        }
+
         /// What still holds for files that may have changed since.
         ///
         /// A file may be broken for what another lacked: with any change all of them are tried again.
         func holding(for stamps: [String: Date]) -> Findings {
             guard stamps != self.stamps else { return self }
             let kept = Set(stamps.keys.filter { stamps[$0] == self.stamps[$0] })
-            var result = Findings(runtime: runtime, stamps: stamps)
+            var result = Findings(runtime: runtime, translator: translator, libraries: libraries, stamps: stamps)
             result.isForTests = isForTests
             result.supplements = supplements
             result.usesSwiftUI = usesSwiftUI
@@ -79,21 +91,24 @@ struct LibraryCompiler {
         }
         let runtime = FileStamps.date(of: compiler.installation.runtimeLibrary) ?? .distantPast
         let stamps = stamps
-        var findings = Findings(runtime: runtime, stamps: stamps)
-        if let data = FileManager.default.contents(atPath: file.path),
-            let known = try? JSONDecoder().decode(Findings.self, from: data), known.runtime == runtime
-        {
-            findings = known.holding(for: stamps)
-        }
-        var attempt = Attempt(findings: findings, canBeInPart: canBeInPart)
+        let new = Findings(runtime: runtime, stamps: stamps)
+        var attempt = Attempt(findings: Findings.kept(in: file, for: new) ?? new, canBeInPart: canBeInPart)
         while true {
             let (compiler, translation, missing) = try translate(attempt.findings)
+            // The libraries have been built by now, if they had changed.
+            if !attempt.findings.libraries.allSatisfy({ built($0.key) == $0.value }) {
+                attempt = Attempt(findings: new, canBeInPart: canBeInPart)
+                continue
+            }
             if attempt.findings.isForTests == nil, canBeForTests, translation.mentions.contains("XCTest") {
                 attempt.findings.isForTests = true
                 continue
             }
             do throws(BuildError) {
                 let result = try compiler.compile(translation, to: output)
+                for library in result.libraries {
+                    attempt.findings.libraries[library.name] = built(library.name)
+                }
                 if let data = try? JSONEncoder().encode(attempt.findings) {
                     try? data.write(to: file, options: .atomic)
                 }
@@ -107,12 +122,17 @@ struct LibraryCompiler {
                 }
                 guard attempt.learns(from: error, translation, missing, of: compiler.module) else {
                     guard attempt.findings.isForTests == true else { throw attempt.failure ?? error }
-                    attempt = Attempt(findings: Findings(runtime: runtime, stamps: stamps), canBeInPart: canBeInPart)
+                    attempt = Attempt(findings: new, canBeInPart: canBeInPart)
                     attempt.findings.isForTests = false
                     continue
                 }
             }
         }
+    }
+
+    /// When a library of Seam's was built.
+    private func built(_ library: String) -> Date? {
+        FileStamps.date(of: compiler.installation.libraryFile(library))
     }
 
     private var supplements: Supplements {

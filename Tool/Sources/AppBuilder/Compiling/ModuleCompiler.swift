@@ -18,6 +18,8 @@ struct ModuleCompiler {
         var libraries: [LibraryCatalog.Library] = []
         /// The author's files by those that were compiled of them, where the code counts its lines.
         var covered: [String: String] = [:]
+        /// Its types that are called as Combine's.
+        var sharedNames: Set<SharedName> = []
         /// The folder of the headers of a module in C; nil for one in Swift.
         var headers: URL?
         var interface: URL {
@@ -65,6 +67,9 @@ struct ModuleCompiler {
     ) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var options = module.options.translation
+        for module in imports where !module.sharedNames.isEmpty {
+            options.sharedNames[module.name] = module.sharedNames
+        }
         let missingFrameworks = DependencyHints.appleFrameworks.subtracting(known)
         if options.isForLinuxToo {
             options.missingFrameworks = missingFrameworks
@@ -108,6 +113,9 @@ struct ModuleCompiler {
         let libraries = libraries(of: translation)
         try installation.buildLibraries(libraries)
         if libraries.contains(where: { $0.name == Installation.pagesModule }) { try installation.providePages() }
+        if libraries.contains(where: { Installation.documentModules.contains($0.name) }) {
+            try installation.provideDocumentReader()
+        }
         return translation
     }
 
@@ -216,6 +224,7 @@ struct ModuleCompiler {
         arguments += ["-file-compilation-dir", folder.path]
 
         var result = Compiled(name: module.name, objects: objects, interfaces: folder)
+        result.sharedNames = SharedName.all(in: translation.compiled)
         if module.options.isCovered {
             for file in translation.files { result.covered[file.compiled.path] = file.author.path }
         }

@@ -9,7 +9,7 @@ struct ModuleSearch {
         // Modules without a file of that name: C modules, and the library itself.
         var names: Set<String> = [
             "Swift", "Glibc", "SwiftGlibc", "CDispatch", "SwiftShims", "Builtin", "CoreFoundation", "SQLite3",
-            "zlib",
+            "CSQLite", "SwiftToolchainCSQLite", "zlib",
         ]
         var folders = [installation.modules.path]
         if let toolchain = Self.toolchain { folders.append(toolchain.appending(path: "lib/swift/linux").path) }

@@ -16,15 +16,17 @@ struct TranslationCache {
     }
 
     /// The format of the cache and the version of the translator: another number, and all is done anew.
-    private static let version = 7
+    private static let version = 8
 
     private struct State: Codable {
         var version: Int
-        var translator: Date
+        var translator: TranslatorStamp
         var entries: [String: Entry]
     }
 
     let folder: URL
+    /// What translates.
+    var translator = TranslatorStamp.own
 
     /// The files to compile, in the order of the app's, and what there is to say about them.
     struct Result {
@@ -75,11 +77,9 @@ struct TranslationCache {
         let stateFile = folder.appending(path: "translation.json")
         let translated = folder.appending(path: "Translated")
         try? FileManager.default.createDirectory(at: translated, withIntermediateDirectories: true)
-        // A translator that has been rebuilt may translate otherwise.
-        let own = FileStamps.date(of: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()) ?? .distantPast
         var old: [String: Entry] = [:]
         if let data = try? Data(contentsOf: stateFile), let state = try? JSONDecoder().decode(State.self, from: data),
-            state.version == Self.version, state.translator == own
+            state.version == Self.version, state.translator == translator
         {
             old = state.entries
         }
@@ -110,6 +110,7 @@ struct TranslationCache {
             &+ (options.hasSwiftUI ? 128 : 0) &+ (options.isSwift3 ? 256 : 0) &+ (options.infersExposure ? 512 : 0)
             &+ StableHash.of(Data(options.missingFrameworks.sorted().joined(separator: " ").utf8))
             &+ StableHash.of(Data(("-" + options.frameworksDoneWithout.sorted().joined(separator: " ")).utf8))
+            &+ StableHash.of(Data(Self.text(of: options.sharedNames).utf8))
             &+ StableHash.of(Data((options.hiddenBranches?.sorted().joined(separator: " ") ?? "none").utf8))
         var result = Result()
         result.index = index
@@ -139,7 +140,7 @@ struct TranslationCache {
             result.messages += entry.diagnostics.map { $0.text(path: file.path) }
             result.hasErrors = result.hasErrors || entry.diagnostics.contains { $0.severity == .error }
         }
-        let state = State(version: Self.version, translator: own, entries: entries)
+        let state = State(version: Self.version, translator: translator, entries: entries)
         if let data = try? JSONEncoder().encode(state) { try? data.write(to: stateFile, options: .atomic) }
         return result
     }
@@ -148,6 +149,13 @@ struct TranslationCache {
     static func outputName(of file: URL) -> String {
         let name = file.lastPathComponent
         return name == "main.swift" ? name : file.deletingPathExtension().lastPathComponent + ".seam.swift"
+    }
+
+    /// The same for the same names.
+    private static func text(of names: [String: Set<SharedName>]) -> String {
+        names.sorted { $0.key < $1.key }.map { module, names in
+            module + names.sorted().map { " \($0.name)\($0.isProtocol ? "p" : "")\($0.isPublic ? "" : "i")" }.joined()
+        }.joined(separator: "\n")
     }
 
     private func digest(_ index: ModuleIndex) throws(BuildError) -> UInt64 {

@@ -11,7 +11,7 @@ public struct FolderWatch {
     ]
     private static let endings: Set<String> = [
         "swift", "storyboard", "xib", "plist", "strings", "stringsdict", "xcstrings", "json", "pbxproj", "xctestplan",
-        "xcscheme", "xcdatamodel", "contents", "h", "m",
+        "xcscheme", "xcdatamodel", "contents", "h", "m", "storekit",
     ]
 
     public init(_ folder: URL) {

@@ -132,7 +132,9 @@ struct DependencySources {
     ) throws(BuildError) {
         for dependency in target.dependencies ?? [] {
             // What Seam has itself takes the place of the original, for libraries as for apps.
-            guard let name = dependency.name, !AppSources.ownLibraries.contains(name) else { continue }
+            guard dependency.holds, let name = dependency.name, !AppSources.ownLibraries.contains(name) else {
+                continue
+            }
             if package.targets.contains(where: { $0.name == name }) {
                 try collect(name, of: package, &modules, &seen)
             } else if let folder = dependency.package.flatMap(checkout) ?? local?.folder(of: name),

@@ -30,13 +30,16 @@ struct LocalPackages {
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
 
-    /// The package that seems to have a product or target of that name.
+    /// The package that seems to have a product or target of that name: one that only needs it names it by `.product`.
     func folder(of product: String) -> URL? {
+        let declared = /(\w+)\s*\(\s*name:\s*"([^"]*)"/
         func hasName(_ folder: URL) -> Bool {
             guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else {
                 return false
             }
-            return text.contains("(name: \"\(product)\"") || text.contains("name: \"\(product)\",")
+            return text.matches(of: declared).contains {
+                $0.2 == product && !["product", "byName", "package"].contains($0.1)
+            }
         }
         return folders.first { $0.lastPathComponent == product && hasName($0) } ?? folders.first(where: hasName)
     }

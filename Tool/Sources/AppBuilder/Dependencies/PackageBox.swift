@@ -71,13 +71,9 @@ struct PackageBox {
     }
 
     private func layout(keeping kept: URL) -> Box {
-        var box = Box(system: toolchain)
+        var box = Box(compilingWith: toolchain)
         box.add(.writable, kept)
         box.environment["HOME"] = kept.path
-        box.environment["PATH"] = toolchain.appending(path: "bin").path + ":" + (box.environment["PATH"] ?? "")
-        for name in ["LANG", "LC_ALL", "LD_LIBRARY_PATH"] {
-            box.environment[name] = ProcessInfo.processInfo.environment[name]
-        }
         return box
     }
 

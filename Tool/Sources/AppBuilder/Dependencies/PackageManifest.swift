@@ -16,6 +16,8 @@ struct PackageManifest: Decodable {
         /// The name of a system library in pkg-config.
         var pkgConfig: String?
         var dependencies: [Reference]?
+        /// `{"plugin": ["NAME", "PACKAGE"]}`
+        var pluginUsages: [[String: [Part]]]?
         var settings: [Setting]?
         var resources: [Resource]?
         /// The folder of a target in C with the headers for others.
@@ -31,24 +33,26 @@ struct PackageManifest: Decodable {
         var isCopied: Bool { rule?["copy"] != nil }
     }
 
+    struct Condition: Decodable {
+        var config: String?
+        var platformNames: [String]?
+
+        /// Whether it is one of what is built here: a debug build for iOS.
+        var holds: Bool {
+            let platforms = platformNames ?? []
+            return config ?? "debug" == "debug" && (platforms.isEmpty || platforms.contains("ios"))
+        }
+    }
+
     /// `{"tool": "swift", "kind": {"define": {"_0": "NAME"}}, "condition": {"platformNames": ["ios"]}}`
     struct Setting: Decodable {
-        struct Condition: Decodable {
-            var config: String?
-            var platformNames: [String]?
-        }
-
         var tool: String
         /// What is set, and to what.
         private var kind: [String: [String: Part]]
         private var condition: Condition?
 
-        /// Whether it is for what is built here: a debug build for iOS.
-        var holds: Bool {
-            guard let condition else { return true }
-            let platforms = condition.platformNames ?? []
-            return condition.config ?? "debug" == "debug" && (platforms.isEmpty || platforms.contains("ios"))
-        }
+        /// Whether it is for what is built here.
+        var holds: Bool { condition?.holds ?? true }
 
         func value(of name: String) -> String? { text(of: name, tool: "swift") }
 
@@ -58,24 +62,32 @@ struct PackageManifest: Decodable {
         }
     }
 
-    /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", null, null]}`
+    /// `{"byName": ["A", null]}`, `{"target": ["A", null]}` or `{"product": ["A", "package", null, null]}`, whose last part
+    /// is a condition, or null.
     struct Reference: Decodable {
         var name: String?
         var package: String?
+        /// Whether it is needed for what is built here.
+        var holds = true
 
         init(from decoder: any Decoder) throws {
-            let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
+            let container = try decoder.singleValueContainer()
+            let kinds = try container.decode([String: [Part]].self)
             name = kinds.values.first?.first?.text
             package = kinds["product"]?.dropFirst().first?.text ?? kinds["byName"].flatMap { _ in name }
+            holds = kinds.values.first?.last?.condition?.holds ?? true
         }
     }
 
-    /// A string, or something that is of no interest.
+    /// A string, a condition, or something that is of no interest.
     struct Part: Decodable {
         var text: String?
+        var condition: Condition?
 
         init(from decoder: any Decoder) throws {
-            text = try? decoder.singleValueContainer().decode(String.self)
+            let container = try decoder.singleValueContainer()
+            text = try? container.decode(String.self)
+            condition = text == nil ? try? container.decode(Condition.self) : nil
         }
     }
 

@@ -31,8 +31,13 @@ extension ModuleSources {
             }
 
             """
+        try add(text, as: file)
+    }
+
+    /// Adds a source that is made while the module is built.
+    mutating func add(_ text: String, as file: URL) throws(BuildError) {
         do {
-            try FileManager.default.makeFolder(folder)
+            try FileManager.default.makeFolder(file.deletingLastPathComponent())
             if (try? String(contentsOf: file, encoding: .utf8)) != text {
                 try text.write(to: file, atomically: true, encoding: .utf8)
             }

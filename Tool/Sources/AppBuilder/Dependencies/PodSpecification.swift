@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// What a podspec says of the files of a library. It is a program in Ruby, of which the usual assignments are read.
 struct PodSpecification {
@@ -61,40 +62,12 @@ struct PodSpecification {
 
     /// The files and folders below one that patterns name, by their paths there.
     static func paths(_ patterns: [String], in folder: URL) -> [String] {
-        let expressions = patterns.compactMap { try? Regex(expression(of: $0)) }
-        guard !expressions.isEmpty else { return [] }
-        let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-        return all.filter { path in expressions.contains { (try? $0.wholeMatch(in: path)) != nil } }.sorted()
+        PathPattern.paths(patterns, in: folder, expression: expression)
     }
 
-    /// The regular expression for a pattern of Ruby's: `**/` is any folders, `{a,b}` one of several; a folder stands for
-    /// the files in it.
+    /// The regular expression for a pattern of Ruby's; a folder stands for the files in it.
     static func expression(of pattern: String) -> String {
-        var result = ""
-        var rest = pattern[...]
-        var depth = 0
-        while let character = rest.first {
-            rest = rest.dropFirst()
-            switch character {
-            case "*" where rest.hasPrefix("*/"):
-                rest = rest.dropFirst(2)
-                result += "(?:.*/)?"
-            case "*" where rest.hasPrefix("*"):
-                rest = rest.dropFirst()
-                result += ".*"
-            case "*": result += "[^/]*"
-            case "?": result += "[^/]"
-            case "{":
-                depth += 1
-                result += "(?:"
-            case "}" where depth > 0:
-                depth -= 1
-                result += ")"
-            case "," where depth > 0: result += "|"
-            case ".", "+", "(", ")", "^", "$", "|", "\\", "[", "]": result += "\\\(character)"
-            default: result.append(character)
-            }
-        }
+        let result = PathPattern.expression(of: pattern)
         if result.hasSuffix("/") { return result + "[^/]*" }
         // A last part without an ending may be a folder.
         let last = pattern.split(separator: "/").last ?? ""

@@ -43,7 +43,7 @@ extension Installation {
     @discardableResult
     func provide(_ program: EngineProgram) throws(BuildError) -> Bool {
         if try !hasEngine(of: program) {
-            try installEngine(of: program)
+            try install(program.packages, as: program.engine)
             guard try hasEngine(of: program) else {
                 Console.note(
                     "\(program.loss): the engine is missing. Install it with: apt-get install "
@@ -62,11 +62,11 @@ extension Installation {
         return try Subprocess.output(of: "pkg-config", ["--exists", program.library]).ending == .exit(0)
     }
 
-    /// Has the script that starts the command install the engine, as it installs what every app needs.
-    private func installEngine(of program: EngineProgram) throws(BuildError) {
+    /// Has the script that starts the command install packages, as it installs what every app needs.
+    func install(_ packages: [(name: String, file: String)], as subject: String) throws(BuildError) {
         let script = root.appending(path: "seam").path
-        let words = ["packages"] + program.packages.map { $0.name + ":" + $0.file }
-        let installation = try Console.progress("Installing \(program.engine)") { () throws(BuildError) in
+        let words = ["packages"] + packages.map { $0.name + ":" + $0.file }
+        let installation = try Console.progress("Installing \(subject)") { () throws(BuildError) in
             try Subprocess.output(of: script, words)
         }
         if installation.ending != .exit(0) { Console.print(installation.text) }

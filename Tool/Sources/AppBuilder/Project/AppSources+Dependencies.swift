@@ -23,8 +23,10 @@ extension AppSources {
         added = imported(of: given)
         let libraries = try CheckedInLibraries(folders: libraryFolders)
         // Most apps have neither packages nor libraries beside them: then no source needs to be read.
-        if origin?.target.products.isEmpty == false || !libraries.isEmpty {
-            let imported = importedNames().subtracting(Self.ownLibraries)
+        if origin?.products.isEmpty == false || !libraries.isEmpty {
+            var imported = importedNames()
+            for module in modules { imported.formUnion(Self.importedNames(of: module.files)) }
+            imported.subtract(Self.ownLibraries)
             let packages = try packageModules(for: imported.subtracting(added.map(\.name)))
             // The app's packages may need what was given, and the app not.
             added = self.imported(of: given, by: packages) + packages
@@ -45,25 +47,34 @@ extension AppSources {
     /// The modules of the project's packages that the sources import and nobody else has: from the folder that comes with
     /// the project, or fetched.
     private mutating func packageModules(for wanted: Set<String>) throws(BuildError) -> [ModuleSources] {
-        guard let origin, !origin.target.products.isEmpty else { return [] }
-        let products = origin.target.products.filter { wanted.contains($0.name) }
+        guard let origin else { return [] }
+        // NSObject-Rx is imported as NSObject_Rx.
+        let products = origin.products.filter { wanted.contains($0.name) || wanted.contains(Self.identifier($0.name)) }
+        guard !products.isEmpty else { return [] }
         let remote = products.filter { $0.address != nil }
         // Looking for packages goes through all folders.
         let packages = remote.count < products.count ? LocalPackages(root: root) : nil
         var local: [DependencySources] = []
+        /// Products of packages that the project does not name for them.
+        var unplaced: [XcodeTarget.PackageProduct] = []
         for product in products where product.address == nil {
             let given = product.folder.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
-            guard let folder = given ?? packages?.folder(of: product.name) else { continue }
+            guard let folder = given ?? packages?.folder(of: product.name) else {
+                unplaced.append(product)
+                continue
+            }
             local.append(DependencySources(name: product.name, folder: folder, local: packages))
         }
         let resolved = DependencyReader.dependencies(of: origin.project.url, root: root)
         var requests: Set<PackageFetcher.Request> = []
         for source in local { requests.formUnion(try source.requests()) }
-        for product in remote {
-            guard let address = product.address else { continue }
+        let places =
+            remote.map { ($0.address, $0.requirement) }
+            + (unplaced.isEmpty ? [] : origin.project.packages.map { ($0.address, $0.requirement) })
+        for case (let address?, let stated) in places {
             let pin = resolved.first { $0.address == address }
             let exact = pin?.version.map { "exact: \"\($0)\"" } ?? pin?.revision.map { "revision: \"\($0)\"" }
-            guard let requirement = exact ?? product.requirement else { continue }
+            guard let requirement = exact ?? stated else { continue }
             requests.insert(PackageFetcher.Request(address: address, requirement: requirement))
         }
         let checkouts = requests.isEmpty ? nil : try PackageFetcher.fetch(requests)
@@ -75,9 +86,12 @@ extension AppSources {
             modules += found
         }
         guard let checkouts else { return modules }
-        for product in remote {
-            guard let address = product.address else { continue }
-            let folder = checkouts.appending(path: Self.folderName(of: address))
+        let fetched = unplaced.isEmpty ? nil : LocalPackages(root: checkouts)
+        for product in remote + unplaced {
+            let place =
+                product.address.map { checkouts.appending(path: Self.folderName(of: $0)) }
+                ?? fetched?.folder(of: product.name)
+            guard let folder = place else { continue }
             let found = try DependencySources(name: product.name, folder: folder, checkouts: checkouts).modules()
             if found.isEmpty { foreignLibraries[product.name] = folder }
             modules += found
@@ -93,10 +107,10 @@ extension AppSources {
     /// The libraries of others that Seam has itself, and the toolkit, of which apps have a copy for Xcode.
     package static let ownLibraries: Set<String> = [
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
-        "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "Firebase", "FirebaseAnalytics",
-        "FirebaseAuth", "FirebaseCore",
-        "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseFirestore", "FirebaseMessaging", "FirebaseStorage",
-        "FMDB", "FSCalendar", "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SVProgressHUD",
+        "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
+        "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase",
+        "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FirebaseStorage", "FMDB", "FSCalendar",
+        "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SDWebImageSwiftUI", "SVProgressHUD",
         "YandexMobileMetrica",
     ]
 

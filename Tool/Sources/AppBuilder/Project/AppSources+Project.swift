@@ -19,8 +19,9 @@ extension AppSources {
     }
 
     static func read(_ url: URL) throws(BuildError) -> XcodeProject {
+        let manifests = XcodeProject.isManifest(url) ? try TuistManifests() : nil
         do throws(ProjectError) {
-            return try XcodeProject(url)
+            return try XcodeProject(url, manifests: manifests)
         } catch {
             throw BuildError(.build, error.description)
         }
@@ -67,11 +68,23 @@ extension AppSources {
         if folders.contains(where: { FileManager.default.fileExists(atPath: $0.appending(path: "Podfile").path) }) {
             options.implicitImports = ["UIKit"]
         }
-        try readInfoPlist(of: project, settings)
+        if let info = target.info {
+            // The file would be written anew.
+            let file = settings["INFOPLIST_FILE"].map(project.resolve)
+            resources.removeAll { $0.source == file }
+            generatedInfo = info
+        } else {
+            try readInfoPlist(of: project, settings)
+        }
         if let path = settings["CODE_SIGN_ENTITLEMENTS"], !path.isEmpty {
             entitlements = Entitlements(project.resolve(path)) { settings[$0] }
         }
-        let made = target.missingMadeSources.filter { !$0.hasSuffix("/" + ResourceNames.fileName) }
+        storeConfiguration = StoreConfigurationFile.find(for: target.name, of: project.url)
+        let written = SwiftGenOutputs.paths(
+            in: project.url.deletingLastPathComponent(), scripts: target.scripts.map(\.text))
+        let made = target.missingMadeSources.filter { path in
+            !path.hasSuffix("/" + ResourceNames.fileName) && !written.contains(path)
+        }
         for missing in [target.missingResources, target.missingSettings, made] where !missing.isEmpty {
             let more = missing.count > 1 ? " (and \(missing.count - 1) more)" : ""
             Console.note("the project names \(missing[0])\(more), which is not there: going on without")

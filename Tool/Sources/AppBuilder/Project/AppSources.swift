@@ -24,6 +24,8 @@ public struct AppSources: Sendable {
     public var infoPlist: URL?
     /// The rights that it asks for.
     var entitlements = Entitlements()
+    /// What the store sells to it when it is tried out.
+    public var storeConfiguration: URL?
     /// Values that Xcode would write into the Info.plist from build settings.
     public var generatedInfo: [String: PropertyList] = [:]
     /// The module that the app's sources make.
@@ -48,6 +50,21 @@ public struct AppSources: Sendable {
     public struct Origin: Sendable {
         public var project: XcodeProject
         public var target: XcodeTarget
+
+        /// The products of packages that the target needs, and those that the project's targets need which it needs.
+        var products: [XcodeTarget.PackageProduct] {
+            var result: [XcodeTarget.PackageProduct] = []
+            var seen: Set<String> = []
+            var pending = [target]
+            while let target = pending.popLast() {
+                guard seen.insert(target.name).inserted else { continue }
+                for product in target.products where !result.contains(where: { $0.name == product.name }) {
+                    result.append(product)
+                }
+                pending += target.dependencies.compactMap(project.target(named:)).filter { $0.kind == .framework }
+            }
+            return result
+        }
     }
 
     /// The name as Swift can write it: `NSObject-Rx` is `NSObject_Rx`.
@@ -128,6 +145,8 @@ public struct AppSources: Sendable {
                     if name != "Package.swift" { swiftFiles.append(file) }
                 } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
                     plists.append(file)
+                } else if ending == "storekit" {
+                    storeConfiguration = storeConfiguration ?? file
                 } else if Self.resourceEndings.contains(ending), !["Package.resolved"].contains(name) {
                     resources.append(Resource(source: file, path: name))
                 }

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// A module that an app, or its tests, are built with: a dependency, or another target of the project.
 public struct ModuleSources: Sendable {
@@ -9,6 +10,11 @@ public struct ModuleSources: Sendable {
     public var resources: [AppSources.Resource] = []
     /// The bundle that its sources call `Bundle.module`, in the app's; nil if it has none.
     var resourceBundle: String?
+    /// The names that are made of its resources.
+    var synthesis: ResourceSynthesis?
+    /// The scripts that run while Xcode builds it, and the sources that they would write, which are not there.
+    var scripts: [String] = []
+    var missingSources: [String] = []
     public var options = CompilerOptions()
     /// The sources of a module in C, which has no files in Swift.
     var c: CSources?

@@ -18,12 +18,13 @@ enum ProjectLocation {
         switch url.pathExtension {
         case "xcodeproj": return .project(url)
         case "xcworkspace":
-            if let project = firstWithApp(Workspace(url).projects) { return .project(project) }
+            if let project = try firstWithApp(Workspace(url).projects) { return .project(project) }
             throw BuildError(.usage, "seam: the workspace \(path) names no project that is there")
         default:
             let projects = XcodeProject.all(in: url)
-            guard let first = firstWithApp(projects) else { return .folder(url) }
-            if projects.count > 1 {
+            guard let first = try firstWithApp(projects) else { return .folder(url) }
+            // A workspace's manifests are read as one project.
+            if projects.count > 1, !XcodeProject.isManifest(first) {
                 let others = projects.filter { $0 != first }.map { "\"\($0.path)\"" }.joined(separator: ", ")
                 Console.note("taking the project \"\(first.lastPathComponent)\"; give the path of another: \(others)")
             }
@@ -32,10 +33,13 @@ enum ProjectLocation {
     }
 
     /// The first project that makes an app; the first of all where none does, which will be told of.
-    private static func firstWithApp(_ projects: [URL]) -> URL? {
-        let mark = Data("\"com.apple.product-type.application\"".utf8)
-        return projects.first { project in
-            (try? Data(contentsOf: project.appending(path: "project.pbxproj")))?.firstRange(of: mark) != nil
-        } ?? projects.first
+    private static func firstWithApp(_ projects: [URL]) throws(BuildError) -> URL? {
+        guard projects.count > 1 else { return projects.first }
+        if let first = projects.first(where: XcodeProject.seemsToMakeApp) { return first }
+        // A manifest tells only when it has run.
+        for project in projects where XcodeProject.isManifest(project) {
+            if try AppSources.read(project).mainApplication != nil { return project }
+        }
+        return projects.first
     }
 }

@@ -32,6 +32,16 @@ struct ProjectModules {
         module.resources = target.resources.map {
             AppSources.Resource(source: $0.source, path: $0.path, module: target.moduleName)
         }
+        module.synthesis = target.synthesis
+        module.scripts = target.scripts.map(\.text)
+        module.missingSources = target.missingMadeSources
+        if let bundle = target.synthesis?.bundle {
+            // What is linked statically has its resources in a bundle of their own.
+            for index in module.resources.indices {
+                module.resources[index].path = bundle + "/" + module.resources[index].path
+            }
+            module.resourceBundle = bundle
+        }
         module.options = CompilerOptions(target.settings)
         if UmbrellaHeader.importsUIKit(module.name, in: module.root) { module.options.implicitImports = ["UIKit"] }
         return module

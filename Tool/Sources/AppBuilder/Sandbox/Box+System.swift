@@ -40,6 +40,15 @@ extension Box {
         }
     }()
 
+    /// What a program sees that compiles with the toolchain: its commands, and the language of the person's session.
+    init(compilingWith toolchain: URL) {
+        self.init(system: toolchain)
+        environment["PATH"] = toolchain.appending(path: "bin").path + ":" + (environment["PATH"] ?? "")
+        for name in ["LANG", "LC_ALL", "LD_LIBRARY_PATH"] {
+            environment[name] = ProcessInfo.processInfo.environment[name]
+        }
+    }
+
     /// Gives the box a network, or leaves it alone there, and tells it who runs it.
     ///
     /// - Parameters:

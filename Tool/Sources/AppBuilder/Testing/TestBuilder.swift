@@ -17,6 +17,8 @@ public struct TestBuilder: Sendable {
     private let own: AppSources
     /// The tests as a module, where they are a package's.
     private let packaged: ModuleSources?
+    /// What the tests are a target of.
+    private let source: TestSuite.Source
     /// Whether the tests drive an app from outside, and that app.
     private let isOfInterface: Bool
     private var driven: AppBuilder?
@@ -40,16 +42,18 @@ public struct TestBuilder: Sendable {
             sources.checkouts = requests.isEmpty ? nil : try PackageFetcher.fetch(requests)
             let (tests, modules) = try sources.tests(of: target, in: package)
             try self.init(
-                tests: tests, modules: modules, dependencies: dependencies, installation: installation,
+                source: suite.source, tests: tests, modules: modules, dependencies: dependencies,
+                installation: installation,
                 isTraced: isTraced, hasCoverage: hasCoverage)
         }
     }
 
     /// The tests of a package, which run in no app.
     private init(
-        tests: ModuleSources, modules: [ModuleSources], dependencies: [String], installation: Installation,
-        isTraced: Bool, hasCoverage: Bool
+        source: TestSuite.Source, tests: ModuleSources, modules: [ModuleSources], dependencies: [String],
+        installation: Installation, isTraced: Bool, hasCoverage: Bool
     ) throws(BuildError) {
+        self.source = source
         name = tests.name
         runsInApp = false
         host = nil
@@ -77,6 +81,7 @@ public struct TestBuilder: Sendable {
         project: XcodeProject, target: XcodeTarget, dependencies: [String], installation: Installation,
         isTraced: Bool = false, hasCoverage: Bool = false
     ) throws(BuildError) {
+        source = .target(target, of: project)
         name = target.name
         isOfInterface = target.kind == .interfaceTests
         runsInApp = target.host != nil && !isOfInterface
@@ -238,11 +243,33 @@ public struct TestBuilder: Sendable {
         let folder = interfaces.appending(path: "Tests")
         try builder.addManagedClasses(to: &module, from: own.ownResources, in: folder)
         try module.addResourceBundle(in: folder)
+        if case .target(let target, _) = source, packaged == nil {
+            module.resources = own.ownResources
+            module.synthesis = target.synthesis
+            try module.addResourceInterfaces(in: folder)
+        }
+        try addMocks(to: &module, in: folder)
         var compiler = try builder.compiler(of: module, in: folder, importing: modules)
         for host in testModules { compiler.knownModules.insert(host.name) }
+        // A bundle of tests may hold the app's sources with its `@main`, which nobody calls.
+        compiler.entryPoint = "seam_tests_main"
         var tests = LibraryCompiler(compiler, hints: DependencyHints(sources: own))
         tests.canBeInPart = true
         return try tests.compileAndTranslate(to: .module(interfaces: interfaces))
+    }
+
+    /// The mocks that a generator would write while Xcode builds the tests.
+    private func addMocks(to module: inout ModuleSources, in folder: URL) throws(BuildError) {
+        let modules = builder.sources.modules + own.modules
+        let names = Set([host?.moduleName, module.name].compactMap(\.self))
+        switch source {
+        case .target(let target, let project):
+            let root = project.url.deletingLastPathComponent().standardizedFileURL
+            try MockSources(folder: root, modules: modules, names: names).add(
+                to: &module, of: target, in: project, at: folder)
+        case .package(let target, _, let root):
+            try MockSources(folder: root, modules: modules, names: names).add(to: &module, of: target, at: folder)
+        }
     }
 
     private static func usesTesting(_ translation: TranslationCache.Result) -> Bool {

@@ -75,6 +75,21 @@ enum FrameworkClassTable {
         CATiledLayer CALayer QuartzCore
         CATransaction NSObject QuartzCore
         CATransition CAAnimation QuartzCore
+        CBATTRequest NSObject CoreBluetooth
+        CBAttribute NSObject CoreBluetooth
+        CBCentral CBPeer CoreBluetooth
+        CBCentralManager CBManager CoreBluetooth
+        CBCharacteristic CBAttribute CoreBluetooth
+        CBDescriptor CBAttribute CoreBluetooth
+        CBManager NSObject CoreBluetooth
+        CBMutableCharacteristic CBCharacteristic CoreBluetooth
+        CBMutableDescriptor CBDescriptor CoreBluetooth
+        CBMutableService CBService CoreBluetooth
+        CBPeer NSObject CoreBluetooth
+        CBPeripheral CBPeer CoreBluetooth
+        CBPeripheralManager CBManager CoreBluetooth
+        CBService CBAttribute CoreBluetooth
+        CBUUID NSObject CoreBluetooth
         CHHapticDynamicParameter NSObject CoreHaptics
         CHHapticEngine NSObject CoreHaptics
         CHHapticEvent NSObject CoreHaptics
@@ -92,6 +107,7 @@ enum FrameworkClassTable {
         CLGeocoder NSObject CoreLocation
         CLHeading NSObject CoreLocation
         CLLocation NSObject CoreLocation
+        CLLocationButton UIControl CoreLocationUI
         CLLocationManager NSObject CoreLocation
         CLLocationSourceInformation NSObject CoreLocation
         CLPlacemark NSObject CoreLocation
@@ -125,6 +141,20 @@ enum FrameworkClassTable {
         CTLine NSObject CoreText
         CTRun NSObject CoreText
         CTTelephonyNetworkInfo NSObject CoreTelephony
+        EKAlarm NSObject EventKit
+        EKCalendar EKObject EventKit
+        EKCalendarChooser UIViewController EventKitUI
+        EKCalendarItem EKObject EventKit
+        EKEvent EKCalendarItem EventKit
+        EKEventEditViewController UINavigationController EventKitUI
+        EKEventStore NSObject EventKit
+        EKEventViewController UIViewController EventKitUI
+        EKObject NSObject EventKit
+        EKRecurrenceDayOfWeek NSObject EventKit
+        EKRecurrenceEnd NSObject EventKit
+        EKRecurrenceRule NSObject EventKit
+        EKReminder EKCalendarItem EventKit
+        EKSource EKObject EventKit
         FileWrapper NSObject SeamFoundation
         LAContext NSObject LocalAuthentication
         LPLinkMetadata NSObject LinkPresentation
@@ -189,6 +219,8 @@ enum FrameworkClassTable {
         MPRemoteCommandEvent NSObject MediaPlayer
         MPSkipIntervalCommand MPRemoteCommand MediaPlayer
         MPSkipIntervalCommandEvent MPRemoteCommandEvent MediaPlayer
+        NLLanguageRecognizer NSObject NaturalLanguage
+        NLTokenizer NSObject NaturalLanguage
         NSAsynchronousFetchRequest NSPersistentStoreRequest CoreData
         NSAsynchronousFetchResult NSPersistentStoreResult CoreData
         NSAttributeDescription NSPropertyDescription CoreData
@@ -287,6 +319,18 @@ enum FrameworkClassTable {
         OSLog NSObject SeamFoundation
         Operation NSObject Foundation
         OperationQueue NSObject Foundation
+        PDFAction NSObject PDFKit
+        PDFActionGoTo PDFAction PDFKit
+        PDFActionURL PDFAction PDFKit
+        PDFAnnotation NSObject PDFKit
+        PDFBorder NSObject PDFKit
+        PDFDestination NSObject PDFKit
+        PDFDocument NSObject PDFKit
+        PDFOutline NSObject PDFKit
+        PDFPage NSObject PDFKit
+        PDFSelection NSObject PDFKit
+        PDFThumbnailView UIView PDFKit
+        PDFView UIView PDFKit
         PHAsset NSObject Photos
         PHAssetChangeRequest NSObject Photos
         PHAssetCreationRequest PHAssetChangeRequest Photos
@@ -312,6 +356,7 @@ enum FrameworkClassTable {
         PKPaymentToken NSObject PassKit
         PKShippingMethod PKPaymentSummaryItem PassKit
         Progress NSObject Foundation
+        QLPreviewController UIViewController QuickLook
         SFSafariViewController UIViewController SafariServices
         SFSafariViewController.Configuration NSObject SafariServices
         SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest Speech
@@ -326,11 +371,15 @@ enum FrameworkClassTable {
         SKPaymentQueue NSObject StoreKit
         SKPaymentTransaction NSObject StoreKit
         SKProduct NSObject StoreKit
+        SKProductDiscount NSObject StoreKit
+        SKProductSubscriptionPeriod NSObject StoreKit
         SKProductsRequest SKRequest StoreKit
         SKProductsResponse NSObject StoreKit
+        SKReceiptRefreshRequest SKRequest StoreKit
         SKRequest NSObject StoreKit
         SKStoreProductViewController UIViewController StoreKit
         SKStoreReviewController NSObject StoreKit
+        SKStorefront NSObject StoreKit
         SecAccessControl NSObject Security
         SecCertificate NSObject Security
         SecKey NSObject Security
@@ -380,6 +429,7 @@ enum FrameworkClassTable {
         UICollectionViewLayoutAttributes NSObject UIKit
         UICollectionViewLayoutInvalidationContext NSObject UIKit
         UICollectionViewListCell UICollectionViewCell UIKit
+        UICollectionViewUpdateItem NSObject UIKit
         UICollisionBehavior UIDynamicBehavior UIKit
         UIColor NSObject UIKit
         UIColorPickerViewController UIViewController UIKit
@@ -394,6 +444,8 @@ enum FrameworkClassTable {
         UIDatePicker UIControl UIKit
         UIDeferredMenuElement UIMenuElement UIKit
         UIDevice NSObject UIKit
+        UIDocument NSObject UIKit
+        UIDocumentInteractionController NSObject UIKit
         UIDocumentPickerViewController UIViewController UIKit
         UIDragInteraction NSObject UIKit
         UIDragItem NSObject UIKit
@@ -402,6 +454,8 @@ enum FrameworkClassTable {
         UIDynamicAnimator NSObject UIKit
         UIDynamicBehavior NSObject UIKit
         UIDynamicItemBehavior UIDynamicBehavior UIKit
+        UIEditMenuConfiguration NSObject UIKit
+        UIEditMenuInteraction NSObject UIKit
         UIEvent NSObject UIKit
         UIFeedbackGenerator NSObject UIKit
         UIFindInteraction NSObject UIKit
@@ -420,6 +474,7 @@ enum FrameworkClassTable {
         UIHoverGestureRecognizer UIGestureRecognizer UIKit
         UIImage NSObject UIKit
         UIImage.Configuration NSObject UIKit
+        UIImageAsset NSObject UIKit
         UIImagePickerController UINavigationController UIKit
         UIImageView UIView UIKit
         UIImpactFeedbackGenerator UIFeedbackGenerator UIKit
@@ -433,8 +488,12 @@ enum FrameworkClassTable {
         UILayoutGuide NSObject UIKit
         UIListContentView UIView UIKit
         UILongPressGestureRecognizer UIGestureRecognizer UIKit
+        UIMarkupTextPrintFormatter _TextPrintFormatter UIKit
         UIMenu UIMenuElement UIKit
+        UIMenuController NSObject UIKit
         UIMenuElement NSObject UIKit
+        UIMenuItem NSObject UIKit
+        UIMenuSystem NSObject UIKit
         UIMotionEffect NSObject UIKit
         UIMotionEffectGroup UIMotionEffect UIKit
         UIMutableApplicationShortcutItem UIApplicationShortcutItem UIKit
@@ -452,12 +511,23 @@ enum FrameworkClassTable {
         UIPercentDrivenInteractiveTransition NSObject UIKit
         UIPickerView UIView UIKit
         UIPinchGestureRecognizer UIGestureRecognizer UIKit
+        UIPointerInteraction NSObject UIKit
+        UIPointerRegion NSObject UIKit
+        UIPointerRegionRequest NSObject UIKit
+        UIPointerStyle NSObject UIKit
         UIPopoverPresentationController UIPresentationController UIKit
         UIPresentationController NSObject UIKit
         UIPress NSObject UIKit
         UIPressesEvent UIEvent UIKit
         UIPreviewAction NSObject UIKit
         UIPreviewActionGroup NSObject UIKit
+        UIPreviewParameters NSObject UIKit
+        UIPreviewTarget NSObject UIKit
+        UIPrintFormatter NSObject UIKit
+        UIPrintInfo NSObject UIKit
+        UIPrintInteractionController NSObject UIKit
+        UIPrintPageRenderer NSObject UIKit
+        UIPrintPaper NSObject UIKit
         UIProgressView UIView UIKit
         UIPushBehavior UIDynamicBehavior UIKit
         UIRefreshControl UIControl UIKit
@@ -475,10 +545,12 @@ enum FrameworkClassTable {
         UISearchBar UIView UIKit
         UISearchController UIViewController UIKit
         UISearchTextField UITextField UIKit
+        UISearchToken NSObject UIKit
         UISegmentedControl UIControl UIKit
         UISelectionFeedbackGenerator UIFeedbackGenerator UIKit
         UISheetPresentationController UIPresentationController UIKit
         UISheetPresentationController.Detent NSObject UIKit
+        UISimpleTextPrintFormatter _TextPrintFormatter UIKit
         UISlider UIControl UIKit
         UISnapBehavior UIDynamicBehavior UIKit
         UISplitViewController UIViewController UIKit
@@ -491,6 +563,7 @@ enum FrameworkClassTable {
         UISwipeActionsConfiguration NSObject UIKit
         UISwipeGestureRecognizer UIGestureRecognizer UIKit
         UISwitch UIControl UIKit
+        UISymbolEffectCompletionContext NSObject UIKit
         UITabBar UIView UIKit
         UITabBarAppearance UIBarAppearance UIKit
         UITabBarController UIViewController UIKit
@@ -505,8 +578,11 @@ enum FrameworkClassTable {
         UITableViewHeaderFooterView UIView UIKit
         UITableViewRowAction NSObject UIKit
         UITapGestureRecognizer UIGestureRecognizer UIKit
+        UITargetedPreview NSObject UIKit
+        UITextChecker NSObject UIKit
         UITextField UIControl UIKit
         UITextInputAssistantItem NSObject UIKit
+        UITextInputMode NSObject UIKit
         UITextInputPasswordRules NSObject UIKit
         UITextItem NSObject UIKit
         UITextItem.MenuConfiguration NSObject UIKit
@@ -523,11 +599,14 @@ enum FrameworkClassTable {
         UIVibrancyEffect UIVisualEffect UIKit
         UIView UIResponder UIKit
         UIViewController UIResponder UIKit
+        UIViewPrintFormatter UIPrintFormatter UIKit
         UIViewPropertyAnimator NSObject UIKit
         UIVisualEffect NSObject UIKit
         UIVisualEffectView UIView UIKit
         UIWindow UIView UIKit
         UIWindowScene UIScene UIKit
+        UIWindowScene.Geometry NSObject UIKit
+        UIWindowScene.GeometryPreferences NSObject UIKit
         UNCalendarNotificationTrigger UNNotificationTrigger UserNotifications
         UNMutableNotificationContent UNNotificationContent UserNotifications
         UNNotification NSObject UserNotifications

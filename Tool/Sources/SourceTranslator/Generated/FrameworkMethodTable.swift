@@ -135,6 +135,30 @@ enum FrameworkMethodTable {
         CALayer setNeedsLayout() setNeedsLayout m
         CAMediaTimingFunction getControlPoint(at:values:) getControlPointAtIndex:values: u
         CAScrollLayer scroll(to:) scrollToRect: u
+        CBCentralManager cancelPeripheralConnection(_:) cancelPeripheralConnection: u
+        CBCentralManager connect(_:options:) connect:options: u
+        CBCentralManager retrieveConnectedPeripherals(withServices:) retrieveConnectedPeripheralsWithServicesCBUUIDs: u
+        CBCentralManager retrievePeripherals(withIdentifiers:) retrievePeripheralsWithIdentifiers: u
+        CBCentralManager scanForPeripherals(withServices:options:) scanForPeripheralsWithServicesCBUUIDs:options: u
+        CBCentralManager stopScan() stopScan m
+        CBPeripheral discoverCharacteristics(_:for:) discoverCharacteristics:forService: u
+        CBPeripheral discoverDescriptors(for:) discoverDescriptorsForCharacteristic: u
+        CBPeripheral discoverIncludedServices(_:for:) discoverIncludedServices:forService: u
+        CBPeripheral discoverServices(_:) discoverServices: u
+        CBPeripheral maximumWriteValueLength(for:) maximumWriteValueLengthForType: u
+        CBPeripheral readRSSI() readRSSI m
+        CBPeripheral readValue(for:) readValueForDescriptor: u
+        CBPeripheral setNotifyValue(_:for:) setNotifyValue:forCharacteristic: u
+        CBPeripheral writeValue(_:for:) writeValue:forDescriptor: u
+        CBPeripheral writeValue(_:for:type:) writeValue:forCharacteristic:type: u
+        CBPeripheralManager add(_:) addService: u
+        CBPeripheralManager remove(_:) removeService: u
+        CBPeripheralManager removeAllServices() removeAllServices m
+        CBPeripheralManager respond(to:withResult:) respondToRequest:withResult: u
+        CBPeripheralManager startAdvertising(_:) startAdvertising: u
+        CBPeripheralManager stopAdvertising() stopAdvertising m
+        CBPeripheralManager updateValue(_:for:onSubscribedCentrals:) updateValue:forCharacteristic:onSubscribedCentrals: u
+        CBUUID copy(with:) copyWithZone: M
         CHHapticEngine makePlayer(with:) makePlayerWithPattern: u
         CHHapticEngine start() start u
         CHHapticEngine start(completionHandler:) startWithCompletionHandler: u
@@ -211,6 +235,47 @@ enum FrameworkMethodTable {
         CNSaveRequest add(_:toContainerWithIdentifier:) addContact:toContainerWithIdentifier: u
         CNSaveRequest delete(_:) delete: u
         CNSaveRequest update(_:) update: u
+        EKCalendarItem addAlarm(_:) addAlarm: u
+        EKCalendarItem addRecurrenceRule(_:) addRecurrenceRule: u
+        EKCalendarItem refresh() refresh M
+        EKCalendarItem removeAlarm(_:) removeAlarm: u
+        EKCalendarItem removeRecurrenceRule(_:) removeRecurrenceRule: u
+        EKCalendarItem reset() reset m
+        EKCalendarItem rollback() rollback m
+        EKEvent compareStartDate(with:) compareStartDateWithEKEvent: u
+        EKEventEditViewController cancelEditing() cancelEditing m
+        EKEventStore calendar(withIdentifier:) calendarWithIdentifier: u
+        EKEventStore calendarItem(withIdentifier:) calendarItemWithIdentifier: u
+        EKEventStore calendarItems(withExternalIdentifier:) calendarItemsWithExternalIdentifier: u
+        EKEventStore calendars(for:) calendarsForEntityType: u
+        EKEventStore cancelFetchRequest(_:) cancelFetchRequest: m
+        EKEventStore commit() commit u
+        EKEventStore defaultCalendarForNewReminders() defaultCalendarForNewReminders M
+        EKEventStore enumerateEvents(matching:using:) enumerateEventsMatchingPredicate:using: u
+        EKEventStore event(withIdentifier:) eventWithIdentifier: u
+        EKEventStore events(matching:) eventsMatchingPredicate: M
+        EKEventStore fetchReminders(matching:completion:) fetchRemindersMatchingPredicate:completion: u
+        EKEventStore predicateForCompletedReminders(withCompletionDateStarting:ending:calendars:) predicateForCompletedRemindersWithCompletionDateStartingDate:endingDate:calendars: u
+        EKEventStore predicateForEvents(withStart:end:calendars:) predicateForEventsWithStart:end:calendars: u
+        EKEventStore predicateForIncompleteReminders(withDueDateStarting:ending:calendars:) predicateForIncompleteRemindersWithDueDateStartingDate:endingDate:calendars: u
+        EKEventStore predicateForReminders(in:) predicateForRemindersInCalendars: u
+        EKEventStore refreshSourcesIfNecessary() refreshSourcesIfNecessary m
+        EKEventStore remove(_:commit:) removeReminder:commit: u
+        EKEventStore remove(_:span:) removeEvent:span: u
+        EKEventStore remove(_:span:commit:) removeEvent:span:commit: u
+        EKEventStore removeCalendar(_:commit:) removeCalendar:commit: u
+        EKEventStore requestAccess(to:completion:) requestAccessToEntityType:completion: u
+        EKEventStore requestFullAccessToEvents(completion:) requestFullAccessToEventsWithCompletion: u
+        EKEventStore requestFullAccessToReminders(completion:) requestFullAccessToRemindersWithCompletion: u
+        EKEventStore requestWriteOnlyAccessToEvents(completion:) requestWriteOnlyAccessToEventsWithCompletion: u
+        EKEventStore reset() reset m
+        EKEventStore save(_:commit:) save:commit: u
+        EKEventStore save(_:span:) save:span: u
+        EKEventStore save(_:span:commit:) save:span:commit: u
+        EKEventStore saveCalendar(_:commit:) saveCalendar:commit: u
+        EKEventStore source(withIdentifier:) sourceWithIdentifier: u
+        EKEventViewController eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction: u
+        EKSource calendars(for:) calendarsForEntityType: u
         FileWrapper addFileWrapper(_:) addFileWrapper: u
         FileWrapper addRegularFile(withContents:preferredFilename:) addRegularFileWithContentsData:preferredFilename: u
         FileWrapper encode(with:) encodeWithCoder: m
@@ -314,6 +379,14 @@ enum FrameworkMethodTable {
         MPMediaItemArtwork image(at:) imageAtSize: u
         MPRemoteCommand addTarget(handler:) addTargetWithHandler: u
         MPRemoteCommand removeTarget(_:) removeTarget: m
+        NLLanguageRecognizer languageHypotheses(withMaximum:) languageHypothesesWithMaximum: u
+        NLLanguageRecognizer processString(_:) processString: u
+        NLLanguageRecognizer reset() reset m
+        NLTokenizer enumerateTokens(in:using:) enumerateTokensIn:using: u
+        NLTokenizer setLanguage(_:) setLanguage: u
+        NLTokenizer tokenRange(at:) tokenRangeAtIndex: u
+        NLTokenizer tokenRange(for:) tokenRangeFor: u
+        NLTokenizer tokens(for:) tokensFor: u
         NSAsynchronousFetchResult cancel() cancel m
         NSDataDetector enumerateMatches(in:options:range:using:) enumerateMatchesInString:options:range:using: u
         NSDataDetector firstMatch(in:options:range:) firstMatchInString:options:range: u
@@ -606,6 +679,70 @@ enum FrameworkMethodTable {
         Operation waitUntilFinished() waitUntilFinished m
         OperationQueue cancelAllOperations() cancelAllOperations m
         OperationQueue waitUntilAllOperationsAreFinished() waitUntilAllOperationsAreFinished m
+        PDFAnnotation add(_:) addPath: m
+        PDFAnnotation draw(with:in:) drawWithBox:inContext: u
+        PDFAnnotation remove(_:) removePath: m
+        PDFDestination compare(_:) compare: u
+        PDFDocument beginFindString(_:withOptions:) beginFindString:withOptions: u
+        PDFDocument beginFindStrings(_:withOptions:) beginFindStrings:withOptions: u
+        PDFDocument cancelFindString() cancelFindString m
+        PDFDocument dataRepresentation() dataRepresentation M
+        PDFDocument dataRepresentation(options:) dataRepresentationOptions: u
+        PDFDocument exchangePage(at:withPageAt:) exchangePageAtIndex:withPageAtIndex: u
+        PDFDocument findString(_:fromSelection:withOptions:) findString:fromSelection:withOptions: u
+        PDFDocument findString(_:withOptions:) findString:withOptions: u
+        PDFDocument index(for:) indexForPage: u
+        PDFDocument insert(_:at:) insertPage:atIndex: u
+        PDFDocument outlineItem(for:) outlineItemForSelection: u
+        PDFDocument page(at:) pageAtIndex: u
+        PDFDocument removePage(at:) removePageAtIndex: u
+        PDFDocument selection(from:at:to:at:) selectionFromPage:atPoint:toPage:atPoint: u
+        PDFDocument selection(from:atCharacterIndex:to:atCharacterIndex:) selectionFromPage:atCharacterIndex:toPage:atCharacterIndex: u
+        PDFDocument unlock(withPassword:) unlockWithPassword: u
+        PDFDocument write(to:) writeToURL: u
+        PDFDocument write(toFile:) writeToFile: u
+        PDFOutline child(at:) childAtIndex: u
+        PDFOutline insertChild(_:at:) insertChild:atIndex: u
+        PDFOutline removeFromParent() removeFromParent m
+        PDFPage addAnnotation(_:) addAnnotation: u
+        PDFPage annotation(at:) annotationAtPoint: u
+        PDFPage bounds(for:) boundsForBox: u
+        PDFPage characterBounds(at:) characterBoundsAtIndex: u
+        PDFPage characterIndex(at:) characterIndexAtPoint: u
+        PDFPage draw(with:to:) drawWithBox:toContext: u
+        PDFPage removeAnnotation(_:) removeAnnotation: u
+        PDFPage selection(for:) selectionForRect: u
+        PDFPage selection(from:to:) selectionFromPoint:toPoint: u
+        PDFPage selectionForLine(at:) selectionForLineAtPoint: u
+        PDFPage selectionForWord(at:) selectionForWordAtPoint: u
+        PDFPage setBounds(_:for:) setBounds:forBox: u
+        PDFPage thumbnail(of:for:) thumbnailOfSize:forBox: u
+        PDFPage transform(for:) transformForBox: u
+        PDFSelection add(_:) addSelections: u
+        PDFSelection bounds(for:) boundsForPage: u
+        PDFSelection draw(for:active:) drawForPage:active: u
+        PDFSelection draw(for:with:active:) drawForPage:withBox:active: u
+        PDFSelection extend(atEnd:) extendAtEnd: u
+        PDFSelection extend(atStart:) extendAtStart: u
+        PDFSelection extendForLineBoundaries() extendForLineBoundaries m
+        PDFSelection numberOfTextRanges(on:) numberOfTextRangesOnPage: u
+        PDFSelection range(at:on:) rangeAtIndex:onPage: u
+        PDFSelection selectionsByLine() selectionsByLine M
+        PDFView clearSelection() clearSelection m
+        PDFView convert(_:from:) convertRect:fromPage: u
+        PDFView convert(_:to:) convertRect:toPage: u
+        PDFView go(to:) goToSelection: u
+        PDFView go(to:on:) goToRect:onPage: u
+        PDFView goBack(_:) goBack: m
+        PDFView goToFirstPage(_:) goToFirstPage: m
+        PDFView goToLastPage(_:) goToLastPage: m
+        PDFView goToNextPage(_:) goToNextPage: m
+        PDFView goToPreviousPage(_:) goToPreviousPage: m
+        PDFView layoutDocumentView() layoutDocumentView m
+        PDFView page(for:nearest:) pageForPoint:nearest: u
+        PDFView setCurrentSelection(_:animate:) setCurrentSelection:animate: u
+        PDFView zoomIn(_:) zoomIn: m
+        PDFView zoomOut(_:) zoomOut: m
         PHAssetCreationRequest addResource(with:data:options:) addResourceWithType:data:options: u
         PHAssetCreationRequest addResource(with:fileURL:options:) addResourceWithType:fileURL:options: u
         PHCachingImageManager startCachingImages(for:targetSize:contentMode:options:) startCachingImagesForAssets:targetSize:contentMode:options: u
@@ -628,6 +765,8 @@ enum FrameworkMethodTable {
         Progress cancel() cancel m
         Progress pause() pause m
         Progress resume() resume m
+        QLPreviewController refreshCurrentPreviewItem() refreshCurrentPreviewItem m
+        QLPreviewController reloadData() reloadData m
         SFSafariViewController.Configuration copy(with:) copyWithZone: M
         SFSpeechAudioBufferRecognitionRequest endAudio() endAudio m
         SFSpeechRecognitionTask cancel() cancel m
@@ -635,8 +774,11 @@ enum FrameworkMethodTable {
         SFSpeechRecognizer recognitionTask(with:resultHandler:) recognitionTaskWithRequest:resultHandler: u
         SKPaymentQueue add(_:) addPayment: u
         SKPaymentQueue finishTransaction(_:) finishTransaction: u
+        SKPaymentQueue presentCodeRedemptionSheet() presentCodeRedemptionSheet m
         SKPaymentQueue remove(_:) removeObserver: u
         SKPaymentQueue restoreCompletedTransactions() restoreCompletedTransactions m
+        SKPaymentQueue restoreCompletedTransactions(withApplicationUsername:) restoreCompletedTransactionsWithApplicationUsername: u
+        SKPaymentQueue showPriceConsentIfNeeded() showPriceConsentIfNeeded m
         SKRequest cancel() cancel m
         SKRequest start() start m
         SKStoreProductViewController loadProduct(withParameters:completionBlock:) loadProductWithParameters:completionBlock: u
@@ -820,6 +962,7 @@ enum FrameworkMethodTable {
         UICollectionViewDiffableDataSource snapshot() snapshot M
         UICollectionViewDiffableDataSource snapshot(for:) snapshotForSectionIdentifierType: u
         UICollectionViewLayout finalLayoutAttributesForDisappearingItem(at:) finalLayoutAttributesForDisappearingItemAtIndexPath: u
+        UICollectionViewLayout finalizeCollectionViewUpdates() finalizeCollectionViewUpdates m
         UICollectionViewLayout initialLayoutAttributesForAppearingItem(at:) initialLayoutAttributesForAppearingItemAtIndexPath: u
         UICollectionViewLayout invalidateLayout() invalidateLayout m
         UICollectionViewLayout invalidateLayout(with:) invalidateLayoutWithContext: m
@@ -830,6 +973,7 @@ enum FrameworkMethodTable {
         UICollectionViewLayout layoutAttributesForItem(at:) layoutAttributesForItemAtIndexPath: u
         UICollectionViewLayout layoutAttributesForSupplementaryView(ofKind:at:) layoutAttributesForSupplementaryViewOfKind:atIndexPath: u
         UICollectionViewLayout prepare() prepare m
+        UICollectionViewLayout prepare(forCollectionViewUpdates:) prepareForCollectionViewUpdatesUpdateItems: u
         UICollectionViewLayout register(_:forDecorationViewOfKind:) registerNib:forDecorationViewOfKind: u
         UICollectionViewLayout shouldInvalidateLayout(forBoundsChange:) shouldInvalidateLayoutForBoundsChange: u
         UICollectionViewLayout shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes: M
@@ -882,6 +1026,34 @@ enum FrameworkMethodTable {
         UIDevice beginGeneratingDeviceOrientationNotifications() beginGeneratingDeviceOrientationNotifications m
         UIDevice endGeneratingDeviceOrientationNotifications() endGeneratingDeviceOrientationNotifications m
         UIDevice playInputClick() playInputClick m
+        UIDocument autosave(completionHandler:) autosaveWithCompletionHandler: u
+        UIDocument changeCountToken(for:) changeCountTokenForSaveOperation: u
+        UIDocument close(completionHandler:) closeWithCompletionHandler: u
+        UIDocument contents(forType:) contentsForType: u
+        UIDocument disableEditing() disableEditing m
+        UIDocument enableEditing() enableEditing m
+        UIDocument fileAttributesToWrite(to:for:) fileAttributesToWriteToURL:forSaveOperation: u
+        UIDocument fileNameExtension(forType:saveOperation:) fileNameExtensionForType:saveOperation: u
+        UIDocument finishedHandlingError(_:recovered:) finishedHandlingError:recovered: u
+        UIDocument handleError(_:userInteractionPermitted:) handleError:userInteractionPermitted: u
+        UIDocument load(fromContents:ofType:) loadFromContents:ofType: u
+        UIDocument open(completionHandler:) openWithCompletionHandler: u
+        UIDocument performAsynchronousFileAccess(_:) performAsynchronousFileAccess: u
+        UIDocument read(from:) readFromURL: u
+        UIDocument revert(toContentsOf:completionHandler:) revertToContentsOfURL:completionHandler: u
+        UIDocument save(to:for:completionHandler:) saveToURL:forSaveOperation:completionHandler: u
+        UIDocument updateChangeCount(_:) updateChangeCount: u
+        UIDocument updateChangeCount(withToken:for:) updateChangeCountWithToken:forSaveOperation: u
+        UIDocument userInteractionNoLongerPermitted(forError:) userInteractionNoLongerPermittedForError: u
+        UIDocument writeContents(_:andAttributes:safelyTo:for:) writeContents:andAttributes:safelyToURL:forSaveOperation: u
+        UIDocument writeContents(_:to:for:originalContentsURL:) writeContents:toURL:forSaveOperation:originalContentsURL: u
+        UIDocumentInteractionController dismissMenu(animated:) dismissMenuAnimated: m
+        UIDocumentInteractionController dismissPreview(animated:) dismissPreviewAnimated: m
+        UIDocumentInteractionController presentOpenInMenu(from:animated:) presentOpenInMenuFromItem:animated: M
+        UIDocumentInteractionController presentOpenInMenu(from:in:animated:) presentOpenInMenuFromRect:inView:animated: u
+        UIDocumentInteractionController presentOptionsMenu(from:animated:) presentOptionsMenuFromItem:animated: M
+        UIDocumentInteractionController presentOptionsMenu(from:in:animated:) presentOptionsMenuFromRect:inView:animated: u
+        UIDocumentInteractionController presentPreview(animated:) presentPreviewAnimated: M
         UIDragInteraction didMove(to:) didMoveToView: m
         UIDragInteraction gestureRecognizerShouldBegin(_:) gestureRecognizerShouldBegin: M
         UIDragInteraction willMove(to:) willMoveToView: m
@@ -903,6 +1075,13 @@ enum FrameworkMethodTable {
         UIDynamicItemBehavior angularVelocity(for:) angularVelocityForItem: u
         UIDynamicItemBehavior linearVelocity(for:) linearVelocityForItem: u
         UIDynamicItemBehavior removeItem(_:) removeItem: u
+        UIEditMenuInteraction didMove(to:) didMoveToView: m
+        UIEditMenuInteraction dismissMenu() dismissMenu m
+        UIEditMenuInteraction location(in:) locationInView: M
+        UIEditMenuInteraction presentEditMenu(with:) presentEditMenuWithConfiguration: m
+        UIEditMenuInteraction reloadVisibleMenu() reloadVisibleMenu m
+        UIEditMenuInteraction updateVisibleMenuPosition(animated:) updateVisibleMenuPositionAnimated: m
+        UIEditMenuInteraction willMove(to:) willMoveToView: m
         UIEvent coalescedTouches(for:) coalescedTouchesForTouch: M
         UIEvent predictedTouches(for:) predictedTouchesForTouch: M
         UIEvent touches(for:) touchesForGestureRecognizer: u
@@ -981,9 +1160,16 @@ enum FrameworkMethodTable {
         UIImage withTintColor(_:) withTintColor: M
         UIImage withTintColor(_:renderingMode:) withTintColor:renderingMode: u
         UIImage.Configuration copy(with:) copyWithZone: M
+        UIImageAsset image(with:) imageWithTraitCollection: M
+        UIImageAsset register(_:with:) registerImage:withTraitCollection: m
+        UIImageAsset unregister(imageWith:) unregisterImageWithTraitCollection: m
         UIImagePickerController startVideoCapture() startVideoCapture M
         UIImagePickerController stopVideoCapture() stopVideoCapture m
         UIImagePickerController takePicture() takePicture m
+        UIImageView addSymbolEffect(_:options:animated:completion:) addSymbolEffect:options:animated:completion: u
+        UIImageView removeAllSymbolEffects(options:animated:) removeAllSymbolEffectsOptions:animated: u
+        UIImageView removeSymbolEffect(ofType:options:animated:completion:) removeSymbolEffectOfType:options:animated:completion: u
+        UIImageView setSymbolImage(_:contentTransition:options:completion:) setSymbolImage:contentTransition:options:completion: u
         UIImageView startAnimating() startAnimating m
         UIImageView stopAnimating() stopAnimating m
         UIImpactFeedbackGenerator impactOccurred() impactOccurred m
@@ -993,6 +1179,14 @@ enum FrameworkMethodTable {
         UILabel textRect(forBounds:limitedToNumberOfLines:) textRectForBounds:limitedToNumberOfLines: u
         UILayoutGuide constraintsAffectingLayout(for:) constraintsAffectingLayoutForAxis: u
         UIMenu replacingChildren(_:) replacingChildren: u
+        UIMenuController hideMenu() hideMenu m
+        UIMenuController hideMenu(from:) hideMenuFromView: m
+        UIMenuController setMenuVisible(_:animated:) setMenuVisible:animated: m
+        UIMenuController setTargetRect(_:in:) setTargetRect:inView: u
+        UIMenuController showMenu(from:rect:) showMenuFromView:rect: u
+        UIMenuController update() update m
+        UIMenuSystem setNeedsRebuild() setNeedsRebuild m
+        UIMenuSystem setNeedsRevalidate() setNeedsRevalidate m
         UIMotionEffect keyPathsAndRelativeValues(forViewerOffset:) keyPathsAndRelativeValuesForViewerOffset: M
         UINavigationBar backgroundImage(for:) backgroundImageForBarMetrics: M
         UINavigationBar popItem(animated:) popItemAnimated: M
@@ -1045,6 +1239,9 @@ enum FrameworkMethodTable {
         UIPickerView selectRow(_:inComponent:animated:) selectRow:inComponent:animated: u
         UIPickerView selectedRow(inComponent:) selectedRowInComponent: u
         UIPickerView view(forRow:forComponent:) viewForRow:forComponent: u
+        UIPointerInteraction didMove(to:) didMoveToView: m
+        UIPointerInteraction invalidate() invalidate m
+        UIPointerInteraction willMove(to:) willMoveToView: m
         UIPresentationController adaptivePresentationStyle(for:) adaptivePresentationStyleForTraitCollection: M
         UIPresentationController containerViewDidLayoutSubviews() containerViewDidLayoutSubviews m
         UIPresentationController containerViewWillLayoutSubviews() containerViewWillLayoutSubviews m
@@ -1059,6 +1256,22 @@ enum FrameworkMethodTable {
         UIPresentationController viewWillTransition(to:with:) viewWillTransitionToSize:withCoordinator: u
         UIPresentationController willTransition(to:with:) willTransitionToCollection:withCoordinator: u
         UIPressesEvent presses(for:) pressesForGestureRecognizer: M
+        UIPrintFormatter draw(in:forPageAt:) drawInRect:forPageAtIndex: u
+        UIPrintFormatter rect(forPageAt:) rectForPageAtIndex: u
+        UIPrintFormatter removeFromPrintPageRenderer() removeFromPrintPageRenderer m
+        UIPrintInfo copy(with:) copyWithZone: M
+        UIPrintInteractionController dismiss(animated:) dismissAnimated: m
+        UIPrintInteractionController present(animated:completionHandler:) presentAnimated:completionHandler: u
+        UIPrintInteractionController present(from:animated:completionHandler:) presentFromItem:animated:completionHandler: u
+        UIPrintInteractionController present(from:in:animated:completionHandler:) presentFromRect:inView:animated:completionHandler: u
+        UIPrintPageRenderer addPrintFormatter(_:startingAtPageAt:) addPrintFormatter:startingAtPageAtIndex: u
+        UIPrintPageRenderer drawContentForPage(at:in:) drawContentForPageAtIndex:inRect: u
+        UIPrintPageRenderer drawFooterForPage(at:in:) drawFooterForPageAtIndex:inRect: u
+        UIPrintPageRenderer drawHeaderForPage(at:in:) drawHeaderForPageAtIndex:inRect: u
+        UIPrintPageRenderer drawPage(at:in:) drawPageAtIndex:inRect: u
+        UIPrintPageRenderer drawPrintFormatter(_:forPageAt:) drawPrintFormatter:forPageAtIndex: u
+        UIPrintPageRenderer prepare(forDrawingPages:) prepareForDrawingPagesRange: m
+        UIPrintPageRenderer printFormatters(forPageAt:) printFormattersForPageAtIndex: u
         UIProgressView setProgress(_:animated:) setProgress:animated: u
         UIPushBehavior addItem(_:) addItem: u
         UIPushBehavior removeItem(_:) removeItem: u
@@ -1080,7 +1293,10 @@ enum FrameworkMethodTable {
         UIResponder accessibilityScroll(_:) accessibilityScroll: M
         UIResponder applicationFinishedRestoringState() applicationFinishedRestoringState m
         UIResponder becomeFirstResponder() becomeFirstResponder M
+        UIResponder buildMenu(with:) buildMenuWithBuilder: u
         UIResponder canPerformAction(_:withSender:) canPerformAction:withSender: u
+        UIResponder copy(_:) copy: m
+        UIResponder cut(_:) cut: m
         UIResponder decodeRestorableState(with:) decodeRestorableStateWithCoder: m
         UIResponder decreaseSize(_:) decreaseSize: u
         UIResponder delete(_:) delete: u
@@ -1093,6 +1309,10 @@ enum FrameworkMethodTable {
         UIResponder index(ofAccessibilityElement:) indexOfAccessibilityElement: M
         UIResponder makeTextWritingDirectionLeftToRight(_:) makeTextWritingDirectionLeftToRight: u
         UIResponder makeTextWritingDirectionRightToLeft(_:) makeTextWritingDirectionRightToLeft: u
+        UIResponder motionBegan(_:with:) motionBegan:withEvent: u
+        UIResponder motionCancelled(_:with:) motionCancelled:withEvent: u
+        UIResponder motionEnded(_:with:) motionEnded:withEvent: u
+        UIResponder paste(_:) paste: m
         UIResponder pasteAndGo(_:) pasteAndGo: u
         UIResponder pasteAndMatchStyle(_:) pasteAndMatchStyle: u
         UIResponder pasteAndSearch(_:) pasteAndSearch: u
@@ -1106,6 +1326,7 @@ enum FrameworkMethodTable {
         UIResponder resignFirstResponder() resignFirstResponder M
         UIResponder restoreUserActivityState(_:) restoreUserActivityState: m
         UIResponder select(_:) select: u
+        UIResponder selectAll(_:) selectAll: m
         UIResponder target(forAction:withSender:) targetForAction:withSender: u
         UIResponder toggleBoldface(_:) toggleBoldface: u
         UIResponder toggleItalics(_:) toggleItalics: u
@@ -1140,6 +1361,11 @@ enum FrameworkMethodTable {
         UISearchBar setScopeBarButtonTitleTextAttributes(_:for:) setScopeBarButtonTitleTextAttributes:forState: u
         UISearchBar setSearchFieldBackgroundImage(_:for:) setSearchFieldBackgroundImage:forState: u
         UISearchBar setShowsCancelButton(_:animated:) setShowsCancelButton:animated: m
+        UISearchTextField insertToken(_:at:) insertToken:atIndex: u
+        UISearchTextField positionOfToken(at:) positionOfTokenAtIndex: u
+        UISearchTextField removeToken(at:) removeTokenAtIndex: u
+        UISearchTextField replaceTextualPortion(of:with:at:) replaceTextualPortionOfTextRange:withToken:atIndex: u
+        UISearchTextField tokens(in:) tokensInTextRange: M
         UISegmentedControl actionForSegment(at:) actionForSegmentAtIndex: u
         UISegmentedControl backgroundImage(for:barMetrics:) backgroundImageForState:barMetrics: u
         UISegmentedControl dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:) dividerImageForLeftSegmentState:rightSegmentState:barMetrics: u
@@ -1165,6 +1391,7 @@ enum FrameworkMethodTable {
         UISelectionFeedbackGenerator selectionChanged() selectionChanged m
         UISheetPresentationController animateChanges(_:) animateChanges: u
         UISheetPresentationController gestureRecognizerShouldBegin(_:) gestureRecognizerShouldBegin: M
+        UISheetPresentationController invalidateDetents() invalidateDetents m
         UISheetPresentationController.Detent resolvedValue(in:) resolvedValueInContext: u
         UISlider maximumTrackImage(for:) maximumTrackImageForState: u
         UISlider maximumValueImageRect(forBounds:) maximumValueImageRectForBounds: u
@@ -1332,38 +1559,35 @@ enum FrameworkMethodTable {
         UITableViewHeaderFooterView prepareForReuse() prepareForReuse m
         UITableViewHeaderFooterView setNeedsUpdateConfiguration() setNeedsUpdateConfiguration m
         UITableViewHeaderFooterView updateConfiguration(using:) updateConfigurationUsingState: u
+        UITargetedPreview retargetedPreview(with:) retargetedPreviewWithTarget: M
+        UITextChecker completions(forPartialWordRange:in:language:) completionsForPartialWordRange:inString:language: u
+        UITextChecker guesses(forWordRange:in:language:) guessesForWordRange:inString:language: u
+        UITextChecker ignoreWord(_:) ignoreWord: u
+        UITextChecker rangeOfMisspelledWord(in:range:startingAt:wrap:language:) rangeOfMisspelledWordInString:range:startingAtIndex:wrap:language: u
         UITextField borderRect(forBounds:) borderRectForBounds: u
         UITextField caretRect(for:) caretRectForPosition: M
         UITextField clearButtonRect(forBounds:) clearButtonRectForBounds: u
         UITextField closestPosition(to:) closestPositionToPoint: u
-        UITextField copy(_:) copy: m
-        UITextField cut(_:) cut: m
         UITextField deleteBackward() deleteBackward m
         UITextField drawPlaceholder(in:) drawPlaceholderInRect: u
         UITextField editingRect(forBounds:) editingRectForBounds: u
         UITextField firstRect(for:) firstRectForRange: M
         UITextField insertText(_:) insertText: u
         UITextField leftViewRect(forBounds:) leftViewRectForBounds: u
-        UITextField paste(_:) paste: m
         UITextField placeholderRect(forBounds:) placeholderRectForBounds: u
         UITextField replace(_:withText:) replace:withText: u
         UITextField rightViewRect(forBounds:) rightViewRectForBounds: u
-        UITextField selectAll(_:) selectAll: m
         UITextField selectionRects(for:) selectionRectsForRange: M
         UITextField text(in:) textInRange: M
         UITextField textRect(forBounds:) textRectForBounds: u
         UITextInputPasswordRules copy(with:) copyWithZone: M
         UITextView caretRect(for:) caretRectForPosition: M
         UITextView closestPosition(to:) closestPositionToPoint: u
-        UITextView copy(_:) copy: m
-        UITextView cut(_:) cut: m
         UITextView deleteBackward() deleteBackward m
         UITextView firstRect(for:) firstRectForRange: M
         UITextView insertText(_:) insertText: u
-        UITextView paste(_:) paste: m
         UITextView replace(_:withText:) replace:withText: u
         UITextView scrollRangeToVisible(_:) scrollRangeToVisible: m
-        UITextView selectAll(_:) selectAll: m
         UITextView selectionRects(for:) selectionRectsForRange: M
         UITextView text(in:) textInRange: M
         UIToolbar backgroundImage(forToolbarPosition:barMetrics:) backgroundImageForToolbarPosition:barMetrics: M
@@ -1446,6 +1670,7 @@ enum FrameworkMethodTable {
         UIView traitCollectionDidChange(_:) traitCollectionDidChange: m
         UIView updateConstraints() updateConstraints m
         UIView updateConstraintsIfNeeded() updateConstraintsIfNeeded m
+        UIView viewPrintFormatter() viewPrintFormatter M
         UIView viewWithTag(_:) viewWithTag: u
         UIView willMove(toSuperview:) willMoveToSuperview: m
         UIView willMove(toWindow:) willMoveToWindow: m
@@ -1523,6 +1748,7 @@ enum FrameworkMethodTable {
         UIWindow makeKeyAndVisible() makeKeyAndVisible m
         UIWindow resignKey() resignKey m
         UIWindow sendEvent(_:) sendEvent: m
+        UIWindowScene requestGeometryUpdate(_:errorHandler:) requestGeometryUpdate:errorHandler: u
         UNCalendarNotificationTrigger nextTriggerDate() nextTriggerDate M
         UNNotification copy(with:) copyWithZone: M
         UNNotificationAction copy(with:) copyWithZone: M

@@ -33,6 +33,30 @@ enum FrameworkProtocolTable {
         CALayerDelegate display(_:) displayLayer: o
         CALayerDelegate draw(_:in:) drawLayer:inContext: o
         CALayerDelegate layoutSublayers(of:) layoutSublayersOfLayer: o
+        CBCentralManagerDelegate centralManager(_:didConnect:) centralManager:didConnectPeripheral: o
+        CBCentralManagerDelegate centralManager(_:didDisconnectPeripheral:error:) centralManager:didDisconnectPeripheral:error: o
+        CBCentralManagerDelegate centralManager(_:didDiscover:advertisementData:rssi:) centralManager:didDiscoverPeripheral:advertisementData:rssi: o
+        CBCentralManagerDelegate centralManager(_:didFailToConnect:error:) centralManager:didFailToConnectPeripheral:error: o
+        CBCentralManagerDelegate centralManager(_:willRestoreState:) centralManager:willRestoreState: o
+        CBCentralManagerDelegate centralManagerDidUpdateState(_:) centralManagerDidUpdateState: r
+        CBPeripheralDelegate peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral:didDiscoverCharacteristicsForService:error: o
+        CBPeripheralDelegate peripheral(_:didDiscoverDescriptorsFor:error:) peripheral:didDiscoverDescriptorsForCharacteristic:error: o
+        CBPeripheralDelegate peripheral(_:didDiscoverServices:) peripheral:didDiscoverServicesError: o
+        CBPeripheralDelegate peripheral(_:didModifyServices:) peripheral:didModifyServices: o
+        CBPeripheralDelegate peripheral(_:didReadRSSI:error:) peripheral:didReadRSSI:error: o
+        CBPeripheralDelegate peripheral(_:didUpdateNotificationStateFor:error:) peripheral:didUpdateNotificationStateForCharacteristic:error: o
+        CBPeripheralDelegate peripheral(_:didUpdateValueFor:error:) peripheral:didUpdateValueForCharacteristic:error: o
+        CBPeripheralDelegate peripheral(_:didWriteValueFor:error:) peripheral:didWriteValueForCharacteristic:error: o
+        CBPeripheralDelegate peripheralDidUpdateName(_:) peripheralDidUpdateName: o
+        CBPeripheralDelegate peripheralIsReady(toSendWriteWithoutResponse:) peripheralIsReadyToSendWriteWithoutResponsePeripheral: o
+        CBPeripheralManagerDelegate peripheralManager(_:central:didSubscribeTo:) peripheralManager:central:didSubscribeToCharacteristic: o
+        CBPeripheralManagerDelegate peripheralManager(_:central:didUnsubscribeFrom:) peripheralManager:central:didUnsubscribeFromCharacteristic: o
+        CBPeripheralManagerDelegate peripheralManager(_:didAdd:error:) peripheralManager:didAddService:error: o
+        CBPeripheralManagerDelegate peripheralManager(_:didReceiveRead:) peripheralManager:didReceiveReadRequest: o
+        CBPeripheralManagerDelegate peripheralManager(_:didReceiveWrite:) peripheralManager:didReceiveWriteRequests: o
+        CBPeripheralManagerDelegate peripheralManagerDidStartAdvertising(_:error:) peripheralManagerDidStartAdvertising:error: o
+        CBPeripheralManagerDelegate peripheralManagerDidUpdateState(_:) peripheralManagerDidUpdateState: r
+        CBPeripheralManagerDelegate peripheralManagerIsReady(toUpdateSubscribers:) peripheralManagerIsReadyToUpdateSubscribersCBPeripheralManager: o
         CHHapticPatternPlayer start(atTime:) startAtTime: r
         CHHapticPatternPlayer stop(atTime:) stopAtTime: r
         CLLocationManagerDelegate locationManager(_:didChangeAuthorization:) locationManager:didChangeAuthorizationStatus: o
@@ -54,6 +78,12 @@ enum FrameworkProtocolTable {
         CNContactPickerDelegate contactPicker(_:didSelect:) contactPicker:didSelectContact: o
         CNContactPickerDelegate contactPicker(_:didSelect:) contactPicker:didSelectContacts: o
         CNContactPickerDelegate contactPickerDidCancel(_:) contactPickerDidCancel: o
+        EKCalendarChooserDelegate calendarChooserDidCancel(_:) calendarChooserDidCancel: o
+        EKCalendarChooserDelegate calendarChooserDidFinish(_:) calendarChooserDidFinish: o
+        EKCalendarChooserDelegate calendarChooserSelectionDidChange(_:) calendarChooserSelectionDidChange: o
+        EKEventEditViewDelegate eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction: r
+        EKEventEditViewDelegate eventEditViewControllerDefaultCalendar(forNewEvents:) eventEditViewControllerDefaultCalendarForNewEventsController: O
+        EKEventViewDelegate eventViewController(_:didCompleteWith:) eventViewController:didCompleteWithAction: r
         MFMailComposeViewControllerDelegate mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error: o
         MFMessageComposeViewControllerDelegate messageComposeViewController(_:didFinishWith:) messageComposeViewController:didFinishWithResult: r
         MKLocalSearchCompleterDelegate completer(_:didFailWithError:) completer:didFailWithError: o
@@ -106,6 +136,14 @@ enum FrameworkProtocolTable {
         NSItemProviderWriting loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: r
         NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) textStorage:didProcessEditing:range:changeInLength: o
         NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) textStorage:willProcessEditing:range:changeInLength: o
+        PDFDocumentDelegate didMatchString(_:) didMatchString: o
+        PDFDocumentDelegate documentDidBeginDocumentFind(_:) documentDidBeginDocumentFind: o
+        PDFDocumentDelegate documentDidBeginPageFind(_:) documentDidBeginPageFind: o
+        PDFDocumentDelegate documentDidEndDocumentFind(_:) documentDidEndDocumentFind: o
+        PDFDocumentDelegate documentDidEndPageFind(_:) documentDidEndPageFind: o
+        PDFDocumentDelegate documentDidFindMatch(_:) documentDidFindMatch: o
+        PDFViewDelegate pdfViewParentViewController() pdfViewParentViewController O
+        PDFViewDelegate pdfViewWillClick(onLink:with:) pdfViewWillClickOnLinkPDFView:withURL: o
         PHLivePhotoViewDelegate livePhotoView(_:didEndPlaybackWith:) livePhotoView:didEndPlaybackWithPlaybackStyle: o
         PHLivePhotoViewDelegate livePhotoView(_:willBeginPlaybackWith:) livePhotoView:willBeginPlaybackWithPlaybackStyle: o
         PHPickerViewControllerDelegate picker(_:didFinishPicking:) picker:didFinishPickingResults: r
@@ -113,15 +151,22 @@ enum FrameworkProtocolTable {
         PKPaymentAuthorizationControllerDelegate paymentAuthorizationControllerDidFinish(_:) paymentAuthorizationControllerDidFinish: r
         PKPaymentAuthorizationViewControllerDelegate paymentAuthorizationViewController(_:didAuthorizePayment:handler:) paymentAuthorizationViewController:didAuthorizePayment:handler: o
         PKPaymentAuthorizationViewControllerDelegate paymentAuthorizationViewControllerDidFinish(_:) paymentAuthorizationViewControllerDidFinish: r
+        QLPreviewControllerDataSource numberOfPreviewItems(in:) numberOfPreviewItemsInController: r
+        QLPreviewControllerDataSource previewController(_:previewItemAt:) previewController:previewItemAtIndex: r
+        QLPreviewControllerDelegate previewControllerDidDismiss(_:) previewControllerDidDismiss: o
+        QLPreviewControllerDelegate previewControllerWillDismiss(_:) previewControllerWillDismiss: o
         SFSafariViewControllerDelegate safariViewController(_:activityItemsFor:title:) safariViewController:activityItemsForURL:title: O
         SFSafariViewControllerDelegate safariViewController(_:didCompleteInitialLoad:) safariViewController:didCompleteInitialLoad: o
         SFSafariViewControllerDelegate safariViewController(_:initialLoadDidRedirectTo:) safariViewController:initialLoadDidRedirectToURL: o
         SFSafariViewControllerDelegate safariViewControllerDidFinish(_:) safariViewControllerDidFinish: o
         SFSafariViewControllerDelegate safariViewControllerWillOpenInBrowser(_:) safariViewControllerWillOpenInBrowser: o
         SFSpeechRecognizerDelegate speechRecognizer(_:availabilityDidChange:) speechRecognizer:availabilityDidChange: o
+        SKPaymentTransactionObserver paymentQueue(_:didRevokeEntitlementsForProductIdentifiers:) paymentQueue:didRevokeEntitlementsForProductIdentifiers: o
         SKPaymentTransactionObserver paymentQueue(_:removedTransactions:) paymentQueue:removedTransactions: o
         SKPaymentTransactionObserver paymentQueue(_:restoreCompletedTransactionsFailedWithError:) paymentQueue:restoreCompletedTransactionsFailedWithError: o
+        SKPaymentTransactionObserver paymentQueue(_:shouldAddStorePayment:for:) paymentQueue:shouldAddStorePayment:forProduct: O
         SKPaymentTransactionObserver paymentQueue(_:updatedTransactions:) paymentQueue:updatedTransactions: r
+        SKPaymentTransactionObserver paymentQueueDidChangeStorefront(_:) paymentQueueDidChangeStorefront: o
         SKPaymentTransactionObserver paymentQueueRestoreCompletedTransactionsFinished(_:) paymentQueueRestoreCompletedTransactionsFinished: o
         SKProductsRequestDelegate productsRequest(_:didReceive:) productsRequest:didReceiveResponse: r
         SKRequestDelegate request(_:didFailWithError:) request:didFailWithError: o
@@ -227,7 +272,10 @@ enum FrameworkProtocolTable {
         UIContentView supports(_:) supports: O
         UIContextMenuInteractionAnimating addAnimations(_:) addAnimations: r
         UIContextMenuInteractionAnimating addCompletion(_:) addCompletion: r
+        UIContextMenuInteractionDelegate contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:) contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier: O
         UIContextMenuInteractionDelegate contextMenuInteraction(_:configurationForMenuAtLocation:) contextMenuInteraction:configurationForMenuAtLocation: r
+        UIContextMenuInteractionDelegate contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:) contextMenuInteraction:previewForDismissingMenuWithConfiguration: O
+        UIContextMenuInteractionDelegate contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:) contextMenuInteraction:previewForHighlightingMenuWithConfiguration: O
         UIContextMenuInteractionDelegate contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction:willDisplayMenuForConfiguration:animator: o
         UIContextMenuInteractionDelegate contextMenuInteraction(_:willEndFor:animator:) contextMenuInteraction:willEndForConfiguration:animator: o
         UIContextMenuInteractionDelegate contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator: o
@@ -235,6 +283,17 @@ enum FrameworkProtocolTable {
         UICoordinateSpace convert(_:from:) convertRect:fromCoordinateSpace: r
         UICoordinateSpace convert(_:to:) convertPoint:toCoordinateSpace: r
         UICoordinateSpace convert(_:to:) convertRect:toCoordinateSpace: r
+        UIDocumentInteractionControllerDelegate documentInteractionController(_:didEndSendingToApplication:) documentInteractionController:didEndSendingToApplication: o
+        UIDocumentInteractionControllerDelegate documentInteractionController(_:willBeginSendingToApplication:) documentInteractionController:willBeginSendingToApplication: o
+        UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu(_:) documentInteractionControllerDidDismissOpenInMenu: o
+        UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOptionsMenu(_:) documentInteractionControllerDidDismissOptionsMenu: o
+        UIDocumentInteractionControllerDelegate documentInteractionControllerDidEndPreview(_:) documentInteractionControllerDidEndPreview: o
+        UIDocumentInteractionControllerDelegate documentInteractionControllerRectForPreview(_:) documentInteractionControllerRectForPreview: O
+        UIDocumentInteractionControllerDelegate documentInteractionControllerViewControllerForPreview(_:) documentInteractionControllerViewControllerForPreview: O
+        UIDocumentInteractionControllerDelegate documentInteractionControllerViewForPreview(_:) documentInteractionControllerViewForPreview: O
+        UIDocumentInteractionControllerDelegate documentInteractionControllerWillBeginPreview(_:) documentInteractionControllerWillBeginPreview: o
+        UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOpenInMenu(_:) documentInteractionControllerWillPresentOpenInMenu: o
+        UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOptionsMenu(_:) documentInteractionControllerWillPresentOptionsMenu: o
         UIDocumentPickerDelegate documentPicker(_:didPickDocumentAt:) documentPicker:didPickDocumentAtURL: o
         UIDocumentPickerDelegate documentPicker(_:didPickDocumentsAt:) documentPicker:didPickDocumentsAtUrls: o
         UIDocumentPickerDelegate documentPickerWasCancelled(_:) documentPickerWasCancelled: o
@@ -260,6 +319,10 @@ enum FrameworkProtocolTable {
         UIDynamicAnimatorDelegate dynamicAnimatorWillResume(_:) dynamicAnimatorWillResume: o
         UIEditMenuInteractionAnimating addAnimations(_:) addAnimations: r
         UIEditMenuInteractionAnimating addCompletion(_:) addCompletion: r
+        UIEditMenuInteractionDelegate editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction:menuForConfiguration:suggestedActions: O
+        UIEditMenuInteractionDelegate editMenuInteraction(_:targetRectFor:) editMenuInteraction:targetRectForConfiguration: O
+        UIEditMenuInteractionDelegate editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction:willDismissMenuForConfiguration:animator: o
+        UIEditMenuInteractionDelegate editMenuInteraction(_:willPresentMenuFor:animator:) editMenuInteraction:willPresentMenuForConfiguration:animator: o
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer: O
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:) gestureRecognizer:shouldReceiveTouch: O
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer: O
@@ -297,8 +360,32 @@ enum FrameworkProtocolTable {
         UIPickerViewDelegate pickerView(_:titleForRow:forComponent:) pickerView:titleForRow:forComponent: O
         UIPickerViewDelegate pickerView(_:viewForRow:forComponent:reusing:) pickerView:viewForRow:forComponent:reusingView: O
         UIPickerViewDelegate pickerView(_:widthForComponent:) pickerView:widthForComponent: O
+        UIPointerInteractionAnimating addAnimations(_:) addAnimations: r
+        UIPointerInteractionAnimating addCompletion(_:) addCompletion: r
+        UIPointerInteractionDelegate pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction:regionForRequest:defaultRegion: O
+        UIPointerInteractionDelegate pointerInteraction(_:styleFor:) pointerInteraction:styleForRegion: O
+        UIPointerInteractionDelegate pointerInteraction(_:willEnter:animator:) pointerInteraction:willEnterRegion:animator: o
+        UIPointerInteractionDelegate pointerInteraction(_:willExit:animator:) pointerInteraction:willExitRegion:animator: o
         UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:) prepareForPopoverPresentation: o
         UIPopoverPresentationControllerSourceItem frame(in:) frameInView: r
+        UIPrintInteractionControllerDelegate printInteractionController(_:choosePaper:) printInteractionController:choosePaper: O
+        UIPrintInteractionControllerDelegate printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidDismissPrinterOptions: o
+        UIPrintInteractionControllerDelegate printInteractionControllerDidFinishJob(_:) printInteractionControllerDidFinishJob: o
+        UIPrintInteractionControllerDelegate printInteractionControllerDidPresentPrinterOptions(_:) printInteractionControllerDidPresentPrinterOptions: o
+        UIPrintInteractionControllerDelegate printInteractionControllerParentViewController(_:) printInteractionControllerParentViewController: O
+        UIPrintInteractionControllerDelegate printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillPresentPrinterOptions: o
+        UIPrintInteractionControllerDelegate printInteractionControllerWillStartJob(_:) printInteractionControllerWillStartJob: o
+        UIResponderStandardEditActions copy(_:) copy: o
+        UIResponderStandardEditActions cut(_:) cut: o
+        UIResponderStandardEditActions decreaseSize(_:) decreaseSize: o
+        UIResponderStandardEditActions delete(_:) delete: o
+        UIResponderStandardEditActions increaseSize(_:) increaseSize: o
+        UIResponderStandardEditActions paste(_:) paste: o
+        UIResponderStandardEditActions select(_:) select: o
+        UIResponderStandardEditActions selectAll(_:) selectAll: o
+        UIResponderStandardEditActions toggleBoldface(_:) toggleBoldface: o
+        UIResponderStandardEditActions toggleItalics(_:) toggleItalics: o
+        UIResponderStandardEditActions toggleUnderline(_:) toggleUnderline: o
         UISceneDelegate scene(_:continue:) scene:continueUserActivity: o
         UISceneDelegate scene(_:openURLContexts:) scene:openURLContexts: o
         UISceneDelegate scene(_:willConnectTo:options:) scene:willConnectToSession:options: o
@@ -430,7 +517,10 @@ enum FrameworkProtocolTable {
         UITableViewDropDelegate tableView(_:dropSessionDidExit:) tableView:dropSessionDidExitSession: o
         UITableViewDropDelegate tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView:dropSessionDidUpdateSession:withDestinationIndexPath: O
         UITableViewDropDelegate tableView(_:performDropWith:) tableView:performDropWithCoordinator: r
+        UITextFieldDelegate textField(_:editMenuForCharactersIn:suggestedActions:) textField:editMenuForCharactersInRange:suggestedActions: O
         UITextFieldDelegate textField(_:shouldChangeCharactersIn:replacementString:) textField:shouldChangeCharactersInRange:replacementString: O
+        UITextFieldDelegate textField(_:willDismissEditMenuWith:) textField:willDismissEditMenuWithAnimator: o
+        UITextFieldDelegate textField(_:willPresentEditMenuWith:) textField:willPresentEditMenuWithAnimator: o
         UITextFieldDelegate textFieldDidBeginEditing(_:) textFieldDidBeginEditing: o
         UITextFieldDelegate textFieldDidChangeSelection(_:) textFieldDidChangeSelection: o
         UITextFieldDelegate textFieldDidEndEditing(_:) textFieldDidEndEditing: o

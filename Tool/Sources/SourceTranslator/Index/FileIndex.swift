@@ -47,6 +47,10 @@ public struct TypeRecord: Codable, Hashable, Sendable {
         case `class`, `extension`, `protocol`, other
     }
 
+    public enum Reach: String, Codable, Sendable {
+        case everywhere, module, file
+    }
+
     /// With the names of the types around it: `Outer.Inner`.
     public var name: String
     public var kind: Kind
@@ -55,6 +59,8 @@ public struct TypeRecord: Codable, Hashable, Sendable {
     public var isGeneric = false
     /// Nothing outside the file can name it.
     public var isPrivate = false
+    /// Who can name it, as its own modifiers say.
+    public var reach = Reach.module
     /// In a function: it has no name outside.
     public var isLocal = false
     /// `@objcMembers`

@@ -27,7 +27,7 @@ final class Indexer: SyntaxVisitor {
     // MARK: Types
 
     private func push(
-        _ name: String, _ kind: TypeRecord.Kind, _ attributes: AttributeListSyntax,
+        _ name: String, _ kind: TypeRecord.Kind, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
         inherited: InheritanceClauseSyntax?, isGeneric: Bool = false, isPrivate: Bool = false
     ) {
         if attributes.has("main") || attributes.has("UIApplicationMain") || attributes.has("NSApplicationMain") {
@@ -37,6 +37,8 @@ final class Indexer: SyntaxVisitor {
         record.inherited = inherited?.plainNames ?? []
         record.isGeneric = isGeneric || stack.last?.isGeneric == true
         record.isPrivate = isPrivate || stack.last?.isPrivate == true
+        if modifiers.has(.public, .open) { record.reach = .everywhere }
+        if modifiers.has(.private, .fileprivate) { record.reach = .file }
         record.isLocal = functionDepth > 0 || stack.last?.isLocal == true
         record.exposesMembers = attributes.has("objcMembers")
         record.isObjectiveC = attributes.has("objc") || record.exposesMembers
@@ -53,7 +55,7 @@ final class Indexer: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         push(
-            node.name.identifierText, .class, node.attributes, inherited: node.inheritanceClause,
+            node.name.identifierText, .class, node.attributes, node.modifiers, inherited: node.inheritanceClause,
             isGeneric: node.genericParameterClause != nil, isPrivate: node.modifiers.has(.private, .fileprivate))
         return .visitChildren
     }
@@ -61,28 +63,28 @@ final class Indexer: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { pop() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        push(node.name.identifierText, .other, node.attributes, inherited: node.inheritanceClause)
+        push(node.name.identifierText, .other, node.attributes, node.modifiers, inherited: node.inheritanceClause)
         return .visitChildren
     }
 
     override func visitPost(_ node: StructDeclSyntax) { pop() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        push(node.name.identifierText, .other, node.attributes, inherited: node.inheritanceClause)
+        push(node.name.identifierText, .other, node.attributes, node.modifiers, inherited: node.inheritanceClause)
         return .visitChildren
     }
 
     override func visitPost(_ node: EnumDeclSyntax) { pop() }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        push(node.name.identifierText, .other, node.attributes, inherited: node.inheritanceClause)
+        push(node.name.identifierText, .other, node.attributes, node.modifiers, inherited: node.inheritanceClause)
         return .visitChildren
     }
 
     override func visitPost(_ node: ActorDeclSyntax) { pop() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        push(node.name.identifierText, .protocol, node.attributes, inherited: node.inheritanceClause)
+        push(node.name.identifierText, .protocol, node.attributes, node.modifiers, inherited: node.inheritanceClause)
         return .visitChildren
     }
 
@@ -91,7 +93,7 @@ final class Indexer: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         push(
             node.extendedType.plainName ?? node.extendedType.trimmedDescription, .extension, node.attributes,
-            inherited: node.inheritanceClause)
+            node.modifiers, inherited: node.inheritanceClause)
         return .visitChildren
     }
 

@@ -52,6 +52,9 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         for file in files { aliases.merge(file.aliases) { first, _ in first } }
     }
 
+    /// The type itself, and no extension of it.
+    func declaration(ofType name: String) -> TypeRecord? { records[name]?.first { $0.kind != .extension } }
+
     /// The type called `name` where `scope` (the names of the types around) is in force.
     func resolve(_ name: String, in scope: [String]) -> String? {
         var scope = scope

@@ -30,6 +30,8 @@ final class TranslationContext {
     var importsUIKit: Bool
     /// Whether it imports Seam's toolkit.
     let importsToolkit: Bool
+    /// Whether it imports Combine, or what brings it along, in so many words.
+    let importsCombine: Bool
     /// The author's name of the override in an extension around.
     var extensionFunction: String?
     /// The conditions that have been translated, by their branches.
@@ -45,6 +47,7 @@ final class TranslationContext {
         converter = SourceLocationConverter(fileName: "", tree: tree)
         let imports = Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
         importsUIKit = imports.contains("UIKit")
+        importsCombine = !imports.isDisjoint(with: ["Combine", "SwiftUI"])
         importsToolkit = imports.contains("Seam")
     }
 

@@ -32,6 +32,9 @@ public struct TranslationOptions: Hashable, Sendable {
     /// Whether SwiftUI is there for those who ask, in a module that can do without it too.
     public var hasSwiftUI = false
 
+    /// The types of other modules that are called as types of Combine's, by the modules' names.
+    public var sharedNames: [String: Set<SharedName>] = [:]
+
     public init() {}
 
     /// The name of a branch among those that are hidden.

@@ -18,17 +18,25 @@ enum FrameworksOfUIKitRule: TranslationRule {
                 let framework = framework(naming: first), !imports(tree, framework)
             else { return }
             // Once is enough for a file that imports UIKit twice.
-            guard tree.statements.first(where: { isUIKit($0) })?.item.id == node.id else { return }
+            guard imports(in: tree.statements).first(where: isUIKit)?.id == node.id else { return }
             file.append("; import \(framework)", to: node)
         }
     }
 
-    private static func isUIKit(_ item: CodeBlockItemSyntax) -> Bool {
-        item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
-    }
+    private static func isUIKit(_ node: ImportDeclSyntax) -> Bool { node.path.first?.name.text == "UIKit" }
 
     private static func imports(_ tree: SourceFileSyntax, _ module: String) -> Bool {
-        tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module }
+        imports(in: tree.statements).contains { $0.path.first?.name.text == module }
+    }
+
+    /// The imports among statements, and in the branches for iOS among them.
+    private static func imports(in statements: CodeBlockItemListSyntax) -> [ImportDeclSyntax] {
+        statements.flatMap { statement -> [ImportDeclSyntax] in
+            if let node = statement.item.as(ImportDeclSyntax.self) { return [node] }
+            guard let node = statement.item.as(IfConfigDeclSyntax.self) else { return [] }
+            let clauses = node.clauseForIOS.map { [$0] } ?? Array(node.clauses)
+            return clauses.flatMap { imports(in: $0.elements?.as(CodeBlockItemListSyntax.self) ?? []) }
+        }
     }
 
     /// The framework of a class that a token names, if it is one that UIKit brings.

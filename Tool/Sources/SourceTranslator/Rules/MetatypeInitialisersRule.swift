@@ -31,6 +31,9 @@ enum MetatypeInitialisersRule: TranslationRule {
             if let factory = factory(of: type, labels) { file.replaceName(of: member.declName, with: factory) }
             return
         }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil {
+            return rewriteImplicit(node, member, labels, in: file)
+        }
         let base: DeclReferenceExprSyntax
         var initializer: DeclReferenceExprSyntax?
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -60,13 +63,31 @@ enum MetatypeInitialisersRule: TranslationRule {
             constraints = generic.isEmpty && type != name ? [type] : generic
         }
         let all = isManaged ? constraints.map { file.index.frameworkClass(of: $0) ?? $0 } : constraints
-        guard let factory = all.lazy.compactMap({ factory(of: file.index.aliases[$0] ?? $0, labels) }).first
-        else { return nameClass(node, in: file) }
+        guard let factory = factory(among: all, labels, file.index) else { return nameClass(node, in: file) }
         if let initializer {
             file.replaceName(of: initializer, with: factory)
         } else {
             file.append("." + factory, to: base)
         }
+    }
+
+    /// `var content: Content = .init()`, where the type is a generic parameter.
+    private static func rewriteImplicit(
+        _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, _ labels: [String],
+        in file: TranslationContext
+    ) {
+        guard member.declName.baseName.tokenKind == .keyword(.`init`), member.declName.argumentNames == nil,
+            let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+            let type = binding.typeAnnotation?.type.plainName,
+            let factory = factory(among: GenericConstraints.of(type, around: node), labels, file.index)
+        else { return }
+        file.replaceName(of: member.declName, with: factory)
+    }
+
+    /// The method for the first of the constraints that has one: a class, or a protocol of the module for objects of one.
+    private static func factory(among constraints: [String], _ labels: [String], _ index: ModuleIndex) -> String? {
+        constraints.lazy.flatMap { [$0] + (index.protocols[$0]?.inherited ?? []) }
+            .compactMap { factory(of: index.aliases[$0] ?? $0, labels) }.first
     }
 
     /// `self.init(title: ...)` in a static member of a framework's class makes an object of that class, where no method

@@ -29,6 +29,9 @@ enum ModelActorsRule: TranslationRule {
                     + "\(access)init(modelContainer: SwiftData.ModelContainer) { self.modelExecutor = "
                     + "SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer)); "
                     + "self.modelContainer = modelContainer };", after: node.memberBlock.leftBrace)
+            // Apple's macro adds the conformance where the actor does not state it.
+            let stated = node.inheritanceClause?.inheritedTypes.compactMap(\.type.plainName) ?? []
+            guard !stated.contains("ModelActor") else { return }
             if let inheritance = node.inheritanceClause?.inheritedTypes.last {
                 file.append(", SwiftData.ModelActor", to: inheritance)
             } else {

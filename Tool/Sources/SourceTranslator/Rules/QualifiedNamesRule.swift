@@ -5,13 +5,17 @@ enum QualifiedNamesRule: TranslationRule {
     static let name = "qualified names"
     static let summary = """
         `Foundation.` is removed before the types of networking and XML, which are declared in modules of their own on \
-        Linux: the name alone finds them. Functions for `CGFloat`, such as `CoreGraphics.log`, are Foundation's here.
+        Linux: the name alone finds them. What is in `os` is in a module of another name. Functions for `CGFloat`, such as `CoreGraphics.log`, are Foundation's here.
         """
     static let example = RuleExample(
         before: "var request: Foundation.URLRequest?", after: "var request:            URLRequest?")
 
     static func add(to hooks: inout RuleHooks) {
         hooks.memberTypes.add(self) { node, file in
+            if node.baseType.trimmedDescription == "os", logging.contains(node.name.text) {
+                file.replace(file.range(node.baseType), with: ModuleNames.translated("os"))
+                return
+            }
             guard node.baseType.trimmedDescription == "Foundation", isElsewhere(node.name.text) else { return }
             file.remove(file.range(node.baseType).lowerBound..<file.range(node.period).upperBound)
         }
@@ -22,12 +26,22 @@ enum QualifiedNamesRule: TranslationRule {
                 file.replace(file.range(base), with: "Foundation")
                 return
             }
+            if let base = node.base, base.trimmedDescription == "os", logging.contains(node.declName.baseName.text) {
+                file.replace(file.range(base), with: ModuleNames.translated("os"))
+                return
+            }
             guard let base = node.base, base.trimmedDescription == "Foundation",
                 isElsewhere(node.declName.baseName.text)
             else { return }
             file.remove(file.range(base).lowerBound..<file.range(node.period).upperBound)
         }
     }
+
+    /// What the module `os` declares: its name is no longer that of a module.
+    private static let logging: Set = [
+        "Logger", "OSLog", "OSLogType", "OSLogMessage", "OSSignposter", "OSSignpostID", "OSAllocatedUnfairLock",
+        "os_log",
+    ]
 
     /// Those of mathematics, which are CoreGraphics' for `CGFloat` on Apple's platforms.
     private static let functions: Set = [

@@ -47,6 +47,15 @@ public struct KeyframesBuilder<Value> {
     /// Takes what happens to a property.
     public static func buildExpression<Content: Keyframes>(_ content: Content) -> _KeyframeTracks<Value>
     where Content.Value == Value { _KeyframeTracks(_tracks: content._tracks) }
+    /// Takes what happens to the value as a whole.
+    public static func buildExpression<Content: KeyframeTrackContent>(_ content: Content) -> _KeyframeSteps<Value>
+    where Content.Value == Value { _KeyframeSteps(_steps: content._steps) }
+    /// Takes what happens to the value as a whole, one after the other.
+    public static func buildBlock(_ content: _KeyframeSteps<Value>...) -> _KeyframeTracks<Value>
+    where Value: Animatable {
+        let steps = _KeyframeSteps(_steps: content.flatMap(\._steps))
+        return _KeyframeTracks(_tracks: KeyframeTrack(\Value.self) { steps }._tracks)
+    }
     /// Takes what happens to properties.
     public static func buildBlock(_ content: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
         _KeyframeTracks(_tracks: content.flatMap(\._tracks))

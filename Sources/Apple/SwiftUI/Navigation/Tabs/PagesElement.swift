@@ -41,7 +41,7 @@ final class PagesElement: ContainerElement {
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
         canvas.add(box, at: rect)
-        let inner = canvas.inside(rect.origin)
+        let inner = canvas.inside(rect)
         last = (rect.size, inner)
         box.pageCount = children.count
         box.dots.isHidden = mode == .never || mode == .automatic && children.count < 2
@@ -73,6 +73,8 @@ final class PagesElement: ContainerElement {
             guard x < offset + size.width - 0.01, x + size.width > offset + 0.01 else { continue }
             let offer = ProposedViewSize(size)
             let own = child.element.size(offer)
+            let page = CGRect(x: x, y: 0, width: size.width, height: size.height)
+            inner.mirror = canvas.mirror.isFlipped ? LayoutMirror().mirrored(in: page) : LayoutMirror()
             child.element.place(
                 CGRect(
                     x: x + (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,

@@ -27,6 +27,12 @@ extension TabContent {
     /// Shows a word as it is on the tab; nil shows none.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { changed { $0.badge(label) } }
+    /// Names the tab where a person may arrange tabs. Has no effect: they stay as they are.
+    public func customizationID(_ id: String) -> some TabContent<TabValue> { changed { $0 } }
+    /// Says how a person may arrange the tab. Has no effect: tabs stay as they are.
+    public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { changed { $0 } }
     /// Names the tab for tests and UI flows; it is never read aloud.
     public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
         changed { $0.accessibilityIdentifier(identifier) }
@@ -57,4 +63,26 @@ extension Optional: TabContent where Wrapped: TabContent {
     public typealias Body = Never
     public typealias TabValue = Wrapped.TabValue
     public var _tabs: AnyView { self?._tabs ?? AnyView(EmptyView()) }
+}
+
+/// How a person may arrange a tab.
+public struct TabCustomizationBehavior: Equatable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let automatic = TabCustomizationBehavior(name: "automatic")
+    /// In whatever way there is.
+    public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+    /// Not at all.
+    public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where tabs stand.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let name: String
+    /// Wherever they do.
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    /// In the bar.
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    /// In the sidebar.
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }

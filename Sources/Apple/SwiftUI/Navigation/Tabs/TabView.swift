@@ -29,6 +29,7 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<T
         below.isLazy = false
         let isPaged = inputs.environment.tabPages != nil
         below.environment.isInTabs = !isPaged
+        below.environment.tabAccessory = nil
         child = reconcile(child, view.content, below)
         let selection = view.selection
         let chosen = selection.map { AnyHashable($0.wrappedValue) }
@@ -48,6 +49,7 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<T
             element.screen = inputs.screen
             element.content = child
             element.update(tint: inputs.environment.tint?.uiColor, chosen: chosen, choose: choose)
+            element.showAccessory(inputs.environment)
         }
     }
 
@@ -64,7 +66,7 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<T
 /// Shows tabs by a tab bar controller, whose screens are laid out when they are first chosen.
 private final class TabElement: ControllerElement, UITabBarControllerDelegate {
     weak var content: Node?
-    private let tabs = UITabBarController()
+    private let tabs = AccessoryTabBarController()
     private var pages: [TabPage] = []
     private var tags: [AnyHashable] = []
     private var chosen: AnyHashable?
@@ -81,6 +83,20 @@ private final class TabElement: ControllerElement, UITabBarControllerDelegate {
         self.chosen = chosen
         self.choose = choose
         tabs.tabBar.tintColor = tint
+    }
+
+    /// Shows a view above the bar, or none.
+    func showAccessory(_ environment: EnvironmentValues) {
+        guard let view = environment.tabAccessory else { return tabs.accessory = nil }
+        var environment = environment.forScreen
+        environment.tabAccessory = nil
+        environment.tabViewBottomAccessoryPlacement = .expanded
+        let shown = AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
+        if let accessory = tabs.accessory {
+            accessory.update(shown, environment: environment)
+        } else {
+            tabs.accessory = _UIHostingView(rootView: shown, environment: environment)
+        }
     }
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {

@@ -35,6 +35,30 @@ public struct PageTabViewStyle: TabViewStyle {
     public var _pages: IndexDisplayMode? { indexDisplayMode }
 }
 
+/// A bar of tabs, which a person may turn into a sidebar where there is room. Here it stays a bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// Makes the style of a bar or a sidebar.
+    nonisolated public init() {}
+    public var _pages: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+
+/// A bar of tabs wherever it is.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    /// Makes the style of a bar.
+    nonisolated public init() {}
+    public var _pages: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar of tabs, which a person may turn into a sidebar where there is room. Here it stays a bar.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A bar of tabs wherever it is.
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
     /// A bar of tabs.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
@@ -119,4 +143,22 @@ extension View {
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.indexBackground, style._background)
     }
+}
+
+/// When a bar of tabs becomes smaller.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+    /// When what is above it is scrolled down.
+    public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+    /// When what is above it is scrolled up.
+    public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+    /// Never.
+    public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+extension View {
+    /// Says when the bar of tabs becomes smaller. Has no effect: it keeps its size.
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }

@@ -55,6 +55,7 @@ extension NibKeys {
         ObjectIdentifier(UIScrollView.self): { addUIScrollView(to: &$0) },
         ObjectIdentifier(UISearchBar.self): { addUISearchBar(to: &$0) },
         ObjectIdentifier(UISearchController.self): { addUISearchController(to: &$0) },
+        ObjectIdentifier(UISearchTextField.self): { addUISearchTextField(to: &$0) },
         ObjectIdentifier(UISegmentedControl.self): { addUISegmentedControl(to: &$0) },
         ObjectIdentifier(UISlider.self): { addUISlider(to: &$0) },
         ObjectIdentifier(UISplitViewController.self): { addUISplitViewController(to: &$0) },
@@ -701,6 +702,7 @@ extension NibKeys {
     private static func addUIResponder(to table: inout NibKeyTable) {
         let type = UIResponder.self
         table.set(type, "accessibilityActivationPoint") { $0.accessibilityActivationPoint = try $1.value() }
+        table.set(type, "accessibilityContainerType") { $0.accessibilityContainerType = try $1.rawInteger() }
         table.set(type, "accessibilityCustomActions") { $0.accessibilityCustomActions = try $1.valueOrNil() }
         table.set(type, "accessibilityElement") { $0.isAccessibilityElement = try $1.bool() }
         table.set(type, "accessibilityElementsHidden") { $0.accessibilityElementsHidden = try $1.bool() }
@@ -708,6 +710,10 @@ extension NibKeys {
         table.set(type, "accessibilityFrame") { $0.accessibilityFrame = try $1.value() }
         table.set(type, "accessibilityHint") { $0.accessibilityHint = try $1.stringOrNil() }
         table.set(type, "accessibilityLabel") { $0.accessibilityLabel = try $1.stringOrNil() }
+        table.set(type, "accessibilityLanguage") { $0.accessibilityLanguage = try $1.stringOrNil() }
+        table.set(type, "accessibilityNavigationStyle") { $0.accessibilityNavigationStyle = try $1.rawInteger() }
+        table.get(type, "accessibilityPath") { $0.accessibilityPath as AnyObject? }
+        table.set(type, "accessibilityPath") { $0.accessibilityPath = try $1.valueOrNil() }
         table.set(type, "accessibilityRespondsToUserInteraction") { $0.accessibilityRespondsToUserInteraction = try $1.bool() }
         table.set(type, "accessibilityTraits") { $0.accessibilityTraits = try $1.rawInteger() }
         table.set(type, "accessibilityValue") { $0.accessibilityValue = try $1.stringOrNil() }
@@ -719,6 +725,8 @@ extension NibKeys {
         table.get(type, "next") { $0.next as AnyObject? }
         table.get(type, "pasteConfiguration") { $0.pasteConfiguration as AnyObject? }
         table.set(type, "pasteConfiguration") { $0.pasteConfiguration = try $1.valueOrNil() }
+        table.set(type, "shouldGroupAccessibilityChildren") { $0.shouldGroupAccessibilityChildren = try $1.bool() }
+        table.get(type, "textInputMode") { $0.textInputMode as AnyObject? }
     }
 
     private static func addUIRotationGestureRecognizer(to table: inout NibKeyTable) {
@@ -825,6 +833,16 @@ extension NibKeys {
         table.get(type, "searchResultsUpdater") { $0.searchResultsUpdater as AnyObject? }
         table.set(type, "searchResultsUpdater") { $0.searchResultsUpdater = try $1.valueOrNil() }
         table.set(type, "showsSearchResultsController") { $0.showsSearchResultsController = try $1.bool() }
+    }
+
+    private static func addUISearchTextField(to table: inout NibKeyTable) {
+        let type = UISearchTextField.self
+        table.set(type, "allowsCopyingTokens") { $0.allowsCopyingTokens = try $1.bool() }
+        table.set(type, "allowsDeletingTokens") { $0.allowsDeletingTokens = try $1.bool() }
+        table.get(type, "textualRange") { $0.textualRange as AnyObject? }
+        table.get(type, "tokenBackgroundColor") { $0.tokenBackgroundColor as AnyObject? }
+        table.set(type, "tokenBackgroundColor") { $0.tokenBackgroundColor = try $1.valueOrNil() }
+        table.set(type, "tokens") { $0.tokens = try $1.value() }
     }
 
     private static func addUISegmentedControl(to table: inout NibKeyTable) {
@@ -1281,6 +1299,7 @@ extension NibKeys {
         table.set(type, "multipleTouchEnabled") { $0.isMultipleTouchEnabled = try $1.bool() }
         table.set(type, "opaque") { $0.isOpaque = try $1.bool() }
         table.set(type, "overrideUserInterfaceStyle") { $0.overrideUserInterfaceStyle = try $1.rawInteger() }
+        table.get(type, "parentFocusEnvironment") { $0.parentFocusEnvironment as AnyObject? }
         table.set(type, "preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = try $1.bool() }
         table.get(type, "readableContentGuide") { $0.readableContentGuide as AnyObject? }
         table.set(type, "restorationIdentifier") { $0.restorationIdentifier = try $1.stringOrNil() }
@@ -1329,6 +1348,7 @@ extension NibKeys {
         table.get(type, "navigationItem") { $0.navigationItem as AnyObject? }
         table.set(type, "overrideUserInterfaceStyle") { $0.overrideUserInterfaceStyle = try $1.rawInteger() }
         table.get(type, "parent") { $0.parent as AnyObject? }
+        table.get(type, "parentFocusEnvironment") { $0.parentFocusEnvironment as AnyObject? }
         table.get(type, "popoverPresentationController") { $0.popoverPresentationController as AnyObject? }
         table.set(type, "preferredContentSize") { $0.preferredContentSize = try $1.value() }
         table.get(type, "presentationController") { $0.presentationController as AnyObject? }

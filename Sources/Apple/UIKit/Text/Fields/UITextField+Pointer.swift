@@ -11,7 +11,10 @@ extension UITextField {
     func pointerBegan(_ touch: UITouch, _ event: UIEvent?) {
         let point = touch.location(in: self)
         gesture = .pressed(point)
+        interaction.touchBegins(touch)
         guard isFirstResponder else { return }
+        // What is selected stays, for the menu.
+        if touch.isSecondary, interaction.editor.selection.length > 0 { return }
         clearsSecretOnInsertion = false
         interaction.press(
             at: point, clicks: touch.tapCount, extending: event?.modifierFlags.contains(.shift) ?? false)
@@ -37,8 +40,17 @@ extension UITextField {
             gesture = .none
             interaction.release()
         }
-        guard case .pressed = gesture, let touch, isTouchInside, !isFirstResponder else { return }
-        guard becomeFirstResponder() else { return }
-        interaction.press(at: touch.location(in: self), clicks: 1, extending: false)
+        guard let touch, isTouchInside else { return }
+        if case .pressed = gesture, !isFirstResponder {
+            let shows = interaction.isLongPress(touch) || touch.isSecondary
+            guard becomeFirstResponder() else { return }
+            interaction.press(at: touch.location(in: self), clicks: 1, extending: false)
+            guard shows else { return }
+        }
+        if case .selecting = gesture {
+            interaction.touchEnds(touch, moved: touch.tapCount == 1)
+        } else {
+            interaction.touchEnds(touch, moved: false)
+        }
     }
 }

@@ -432,19 +432,23 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         case "copy:": interaction.canCopy
         case "cut:": interaction.canCopy && isEnabled
         case "paste:": isEnabled
-        case "select:", "selectAll:": hasText
+        case "select:": hasText && editor.selection.length == 0
+        case "selectAll:": hasText && editor.selection.length < editor.length
+        case "delete:": false
         default: super.canPerformAction(action, withSender: sender)
         }
     }
 
     /// Copies the selected text to the clipboard; secure fields copy nothing.
-    open func copy(_ sender: Any?) { interaction.copy() }
+    open override func copy(_ sender: Any?) { interaction.copy() }
     /// Moves the selected text to the clipboard; secure fields cut nothing.
-    open func cut(_ sender: Any?) { interaction.cut() }
+    open override func cut(_ sender: Any?) { interaction.cut() }
     /// Replaces the selected text by the clipboard's.
-    open func paste(_ sender: Any?) { interaction.paste() }
+    open override func paste(_ sender: Any?) { interaction.paste() }
     /// Selects all of the text.
-    open func selectAll(_ sender: Any?) { interaction.selectAll() }
+    open override func selectAll(_ sender: Any?) { interaction.selectAll() }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { interaction.selectWord() }
 
     // MARK: Touches (UITextField+Pointer.swift)
 

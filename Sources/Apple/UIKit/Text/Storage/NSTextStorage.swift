@@ -33,6 +33,19 @@ open class NSTextStorage: NSMutableAttributedString {
 
     nonisolated(unsafe) private var managers: [NSLayoutManager] = []
 
+    /// An empty text.
+    public init() { super.init(string: "") }
+    /// A text without attributes.
+    public override init(string str: String) { super.init(string: str) }
+    /// A text with attributes.
+    public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        super.init(string: str, attributes: attrs)
+    }
+    /// A copy of a text.
+    public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+    /// An archived text.
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
     private var depth = 0
     /// Whether somebody who was told of a change has changed the text.
     var wasEditedMeanwhile = false

@@ -7,8 +7,16 @@ enum FontName {
         return postScript([UInt8](data))
     }
 
-    /// Reads the table of names, whose sixth is the one of PostScript.
-    static func postScript(_ bytes: [UInt8]) -> String? {
+    /// The name of PostScript's, which is the sixth.
+    static func postScript(_ bytes: [UInt8]) -> String? { name(6, in: bytes) }
+
+    /// The first of several names that the font has.
+    static func name(_ numbers: [Int], in bytes: [UInt8]) -> String? {
+        numbers.lazy.compactMap { name($0, in: bytes) }.first
+    }
+
+    /// Reads the table of names, which have numbers.
+    private static func name(_ wanted: Int, in bytes: [UInt8]) -> String? {
         func number(_ at: Int, _ count: Int) -> Int? {
             guard at >= 0, at + count <= bytes.count else { return nil }
             return bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
@@ -19,7 +27,7 @@ enum FontName {
             guard let tag = number(record, 4), let start = number(record + 8, 4) else { return nil }
             guard tag == 0x6E61_6D65 else { continue }
             guard let count = number(start + 2, 2), let texts = number(start + 4, 2) else { return nil }
-            for entry in (0..<count).map({ start + 6 + 12 * $0 }) where number(entry + 6, 2) == 6 {
+            for entry in (0..<count).map({ start + 6 + 12 * $0 }) where number(entry + 6, 2) == wanted {
                 guard let platform = number(entry, 2), let length = number(entry + 8, 2),
                     let offset = number(entry + 10, 2), case let place = start + texts + offset,
                     number(place, length > 0 ? 1 : 0) != nil, place + length <= bytes.count

@@ -42,14 +42,19 @@ struct ResourceInterfaces {
 
     // MARK: Storyboards
 
-    private func storyboard(_ document: InterfaceDocument, _ name: String) -> String {
-        let controllers = document.scenes.compactMap { scene -> (id: String, name: String?, type: String)? in
+    /// The controllers of a storyboard's scenes, with their names and classes.
+    func controllers(of document: InterfaceDocument) -> [(id: String, name: String?, type: String)] {
+        document.scenes.compactMap { scene -> (id: String, name: String?, type: String)? in
             let objects =
                 (try? scene.element())?.child(key: "objects")?.children
                 ?? (try? scene.element())?.child(named: "objects")?.children ?? []
             guard let controller = objects.first(where: { $0.id == scene.controllerID }) else { return nil }
             return (scene.controllerID, scene.storyboardIdentifier, type(of: controller))
         }
+    }
+
+    private func storyboard(_ document: InterfaceDocument, _ name: String) -> String {
+        let controllers = controllers(of: document)
         let initial = document.root["initialViewController"]
         let first = controllers.first { $0.id == initial }?.type ?? "UIViewController"
         let named = controllers.filter { $0.name != nil }

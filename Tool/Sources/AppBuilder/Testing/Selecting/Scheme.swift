@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scheme of Xcode's says of tests.
+/// What a scheme of Xcode's says of tests, and of the store.
 public struct Scheme: Sendable {
     public var name: String
     /// The tests as the scheme itself lists them.
@@ -9,6 +9,8 @@ public struct Scheme: Sendable {
     public var plans: [URL] = []
     /// The targets that it builds.
     public var builds: [String] = []
+    /// Where it says that the configuration of the store is, which a started app sees; relative to its container.
+    public var storeConfiguration: String?
 
     /// The schemes of a project or a workspace, by name: shared ones, and then people's own.
     public static func files(of container: URL) -> [(name: String, file: URL)] {

@@ -75,6 +75,8 @@ final class SchemeReader: NSObject, XMLParserDelegate {
         case "LaunchAction":
             launch.language = attributes["language"]
             launch.region = attributes["region"]
+        case "StoreKitConfigurationFileReference":
+            if isIn("LaunchAction") { scheme.storeConfiguration = attributes["identifier"] }
         case "TestableReference":
             target = TestPlan.Target(name: "", source: place)
             target?.isEnabled = attributes["skipped"] != "YES"

@@ -1,2 +1,0 @@
-@_exported public import StoreKit
-@_exported public import SwiftUI

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// Types of libraries that are called as types of Combine's.
+enum SharedNamesRule: TranslationRule {
+    static let name = "shared names"
+    static let summary = """
+        Foundation brings Combine along, whose names a library may have as well. In a file that does not import Combine \
+        itself the library's are meant, which an import of the single type says.
+        """
+    static let example = RuleExample(
+        before: "import Nuke\nvar load: Cancellable?",
+        after: "import Nuke; import protocol Nuke.Cancellable\nvar load: Cancellable?",
+        options: {
+            var options = TranslationOptions()
+            options.sharedNames = ["Nuke": [SharedName(name: "Cancellable", isProtocol: true, isPublic: true)]]
+            return options
+        }())
+
+    static func add(to hooks: inout RuleHooks) {
+        hooks.imports.add(self) { node, file in
+            guard !file.importsCombine, node.importKindSpecifier == nil, let module = node.path.first?.name.text,
+                let names = file.options.sharedNames[module]
+            else { return }
+            let isTestable = node.attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
+            }
+            let mentioned = Set(node.root.tokens(viewMode: .sourceAccurate).map(\.text))
+            for name in names.sorted()
+            where mentioned.contains(name.name) && file.index.declaration(ofType: name.name) == nil {
+                guard name.isPublic || isTestable else { continue }
+                // `typealias` stands for whatever is no protocol.
+                let kind = name.isProtocol ? "protocol" : "typealias"
+                file.append("; \(isTestable ? "@testable " : "")import \(kind) \(module).\(name.name)", to: node)
+            }
+        }
+    }
+}
