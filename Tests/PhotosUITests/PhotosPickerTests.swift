@@ -43,7 +43,7 @@ import Testing
         window.rootViewController?.present(picker, animated: false)
         for _ in 0..<5 {
             surface.advance(by: 0.2)
-            RunLoop.main.run(until: Date())
+            NextTurn.drain()
         }
         try body(surface)
         surface.close()

@@ -40,12 +40,12 @@ import Testing
         surface.present()
         for _ in 0..<5 {
             surface.advance(by: 0.2)
-            RunLoop.main.run(until: Date())
+            NextTurn.drain()
         }
         try body(surface)
         for _ in 0..<5 {
             surface.advance(by: 0.2)
-            RunLoop.main.run(until: Date())
+            NextTurn.drain()
         }
         surface.close()
         scene.disconnect()

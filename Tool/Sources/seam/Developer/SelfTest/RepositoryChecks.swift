@@ -13,15 +13,15 @@ struct RepositoryChecks {
                 return .passed
             },
             Check(name: "library tests", company: .none) { () throws(BuildError) in
-                try swiftTest(installation.root, skip: try testsThatRunAlone())
+                try libraryTests(["--skip", try testsThatRunAlone()])
             },
             Check(name: "library tests that run alone", company: .folder("library")) { () throws(BuildError) in
-                try swiftTest(installation.root, filter: try testsThatRunAlone())
+                try libraryTests(["--no-parallel", "--filter", try testsThatRunAlone()])
             },
             // Whole apps under Xvfb: the libraries that they need are built by now, or their windows came too late.
             Check(name: "app windows", company: .folder("library")) { () throws(BuildError) in
-                try swiftTest(
-                    installation.root, filter: "AppTests",
+                try libraryTests(
+                    ["--filter", "AppTests"],
                     environment: [
                         "SEAM_SELF_TEST": "1", SharedFolder.variable: SharedFolder(of: installation).url.path,
                     ])
@@ -58,12 +58,25 @@ struct RepositoryChecks {
         return suites.map { "\\.\($0.deletingPathExtension().lastPathComponent)[/.]" }.sorted().joined(separator: "|")
     }
 
-    private func swiftTest(
-        _ package: URL, filter: String? = nil, skip: String? = nil, environment: [String: String] = [:]
+    /// Runs tests of the library, built in a folder of its own: all of it is built at once and once, which takes less when
+    /// a module is compiled whole and without what an editor would look up. The lines of functions stay, for crashes.
+    private func libraryTests(
+        _ arguments: [String], environment: [String: String] = [:]
     ) throws(BuildError) -> Check.Outcome {
-        let chosen = (filter.map { ["--filter", $0] } ?? []) + (skip.map { ["--skip", $0] } ?? [])
+        let compiler = ["-whole-module-optimization", "-num-threads", "2", "-gline-tables-only"]
+        return try swiftTest(
+            installation.root,
+            arguments + [
+                "--scratch-path", installation.root.appending(path: ".build/self-test").path, "--disable-index-store",
+            ] + compiler.flatMap { ["-Xswiftc", $0] },
+            environment: environment)
+    }
+
+    private func swiftTest(
+        _ package: URL, _ arguments: [String] = [], environment: [String: String] = [:]
+    ) throws(BuildError) -> Check.Outcome {
         let result = try Subprocess.output(
-            of: "swift", ["test", "--package-path", package.path] + chosen,
+            of: "swift", ["test", "--package-path", package.path] + arguments,
             environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
         guard result.ending != .exit(0) else { return .passed }
         return .failed(Self.failures(in: result.text))
