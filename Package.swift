@@ -33,7 +33,8 @@ let libraries = [
     "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
     "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore", "FirebaseFirestoreSwift",
     "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "FMDB",
-    "FSCalendar", "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SDWebImageSwiftUI", "SVProgressHUD",
+    "FSCalendar", "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift", "Realm", "RealmSwift", "SDWebImage",
+    "SDWebImageSwiftUI", "SVProgressHUD",
     "YandexMobileMetrica",
     // For apps that are traced, and for those that are shown in a browser, which load it when they start
     "Tracing", "WebDoor", "WebStage",
@@ -446,7 +447,13 @@ let package = Package(
             name: "FSCalendar", dependencies: ["UIKit", "ObjectiveC"], path: "Sources/Libraries/FSCalendar",
             swiftSettings: internalImports),
 
-        // Requests over the network
+        // Requests over the network, and answers in its place
+        .target(
+            name: "OHHTTPStubs", dependencies: ["SeamFoundation", "SeamPrimitives"],
+            path: "Sources/Libraries/OHHTTPStubs", swiftSettings: internalImports),
+        .target(
+            name: "OHHTTPStubsSwift", dependencies: ["OHHTTPStubs"], path: "Sources/Libraries/OHHTTPStubsSwift",
+            swiftSettings: internalImports),
         .target(
             name: "AFNetworking",
             dependencies: [
@@ -559,6 +566,7 @@ let package = Package(
         .testTarget(name: "StoreKitTests", dependencies: ["SeamPrimitives", "StoreKit"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
+        .testTarget(name: "OHHTTPStubsTests", dependencies: ["OHHTTPStubsSwift", "SeamFoundation"]),
         .testTarget(
             name: "AFNetworkingTests", dependencies: ["AFNetworking", "BDBOAuth1Manager", "UIKit", "SeamPrimitives"]),
         .testTarget(name: "FirebaseTests", dependencies: ["Firebase", "FirebaseFirestoreSwift"]),

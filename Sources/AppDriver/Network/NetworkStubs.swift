@@ -45,8 +45,7 @@ final class NetworkStubs: URLProtocol {
                 sources[host] = .folder(URL(fileURLWithPath: stub.target))
             }
         }
-        _ = URLProtocol.registerClass(NetworkStubs.self)
-        SessionProtocols.classes = [NetworkStubs.self]
+        SessionProtocols.add(NetworkStubs.self)
     }
 
     /// The source for a URL: of its host with the port, or of its host alone.

@@ -110,8 +110,8 @@ extension AppSources {
         "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
         "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase",
         "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FirebaseStorage", "FMDB", "FSCalendar",
-        "MBProgressHUD", "Realm", "RealmSwift", "SDWebImage", "SDWebImageSwiftUI", "SVProgressHUD",
-        "YandexMobileMetrica",
+        "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift", "Realm", "RealmSwift", "SDWebImage", "SDWebImageSwiftUI",
+        "SVProgressHUD", "YandexMobileMetrica",
     ]
 
     /// The name that SwiftPM gives to the folder of a package.

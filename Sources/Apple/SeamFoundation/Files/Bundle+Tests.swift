@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Bundle {
     /// The bundle that a class comes from: the one in the app's for a class of the tests. For translated source.
