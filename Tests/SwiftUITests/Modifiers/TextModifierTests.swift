@@ -83,6 +83,19 @@ import Testing
         #expect(try shown(Button("a") {}.accentColor(.pink))[.foregroundColor] as? UIColor == .systemPink)
     }
 
+    /// A tint is not what `Color.accentColor` is, and goes before the accent colour for controls.
+    @Test func theAccentColorAndTheTintAreTwo() throws {
+        func color<V: View>(_ view: V) throws -> UIColor? { try shown(view)[.foregroundColor] as? UIColor }
+        let accented = Text(verbatim: "a").foregroundColor(.accentColor)
+        #expect(try color(accented.accentColor(.red)) == .systemRed)
+        #expect(try color(accented.tint(.red)) == color(accented))
+        #expect(try color(Button("a") {}.tint(.purple).accentColor(.red)) == .systemPurple)
+        #expect(try color(Button("a") {}.accentColor(.red).tint(.purple)) == .systemPurple)
+        let faint = Text(verbatim: "a").foregroundColor(.accentColor.opacity(0.5)).accentColor(.red)
+        let parts = try #require(try color(faint)).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        #expect(abs(parts.cgColor.alpha - 0.5) < 0.01 && (parts.cgColor.components?.first ?? 0) > 0.9)
+    }
+
     @Test func linesAreAlignedSpacedAndLimited() throws {
         let screen = TestScreen {
             Text(verbatim: "some words on several lines, more than there is room for").multilineTextAlignment(.trailing)

@@ -13,7 +13,8 @@ public struct _ScreenModifier: NodeModifier {
     }
 }
 
-final class ScreenEffect: ModifierEffect {
+final class ScreenEffect: PlacedEffect {
+    weak var node: Node?
     weak var screen: Screen?
     /// The bar buttons that there are already.
     var buttons: [ToolbarButton] = []

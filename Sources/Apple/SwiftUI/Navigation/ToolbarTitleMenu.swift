@@ -17,7 +17,8 @@ struct TitleMenuModifier<Content: View>: NodeModifier {
 }
 
 /// What the menu of a title shows.
-final class TitleMenuEffect: ModifierEffect {
+final class TitleMenuEffect: PlacedEffect {
+    weak var node: Node?
     weak var screen: Screen?
     var make: () -> [MenuEntry] = { [] }
     private(set) lazy var button: UIButton = {
