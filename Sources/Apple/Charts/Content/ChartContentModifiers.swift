@@ -40,8 +40,8 @@ extension ChartContent {
     /// Sets how much marks let through, from 0 to 1.
     public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity = opacity } }
 
-    /// Shows points of lines in a form.
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
+    /// Shows points, and those of lines, in a form.
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         changed {
             $0.showsSymbol = true
             $0.symbol = symbol
@@ -57,8 +57,44 @@ extension ChartContent {
         }
     }
 
+    /// Shows a view at points, and at those of lines.
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return changed {
+            $0.showsSymbol = true
+            $0.symbolView = view
+        }
+    }
+
     /// Sets the area of points, in square points.
     public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolArea = area } }
+
+    /// Sets the size of points.
+    public func symbolSize(_ size: CGSize) -> some ChartContent { changed { $0.symbolSize = size } }
+
+    /// Moves marks, by points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        changed {
+            $0.offset.width += x
+            $0.offset.height += y
+        }
+    }
+
+    /// Moves marks, by points.
+    public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
+
+    /// Tells assistive technology what marks are. Has no effect: a chart is one picture to it.
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are. Has no effect: a chart is one picture to it.
+    public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are worth. Has no effect: a chart is one picture to it.
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are worth. Has no effect: a chart is one picture to it.
+    public func accessibilityValue(_ value: Text) -> some ChartContent { changed { _ in } }
+    /// Hides marks from assistive technology. Has no effect: a chart is one picture to it.
+    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changed { _ in } }
+    /// Names marks for tests. Has no effect: a chart is one picture.
+    public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { changed { _ in } }
 
     /// Sets which marks are drawn in front of others.
     public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
@@ -66,12 +102,14 @@ extension ChartContent {
     /// Shows a view beside each mark, or over it.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> C
+        overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> C
     ) -> some ChartContent {
         let view = AnyView(content())
         return changed {
             $0.annotations.append(
-                ChartAnnotation(position: position, alignment: alignment, spacing: spacing ?? 4, content: view))
+                ChartAnnotation(
+                    position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflowResolution,
+                    content: view))
         }
     }
 }
