@@ -25,6 +25,9 @@ enum PersistentModelsRule: TranslationRule {
             let properties = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
                 .flatMap { keep($0, in: file) }
             let access = node.modifiers.has(.public, .open) ? "public " : ""
+            for macro in node.memberBlock.members.compactMap({ $0.decl.as(MacroExpansionDeclSyntax.self) }) {
+                keepConstraints(macro, access, in: file)
+            }
             let path = "\\" + node.name.text
             let metadata = properties.map { property in
                 "SwiftData.Schema.PropertyMetadata(name: \"\(property.name)\", keypath: \(path).\(property.code)"
@@ -42,6 +45,24 @@ enum PersistentModelsRule: TranslationRule {
             } else {
                 file.append(": SwiftData.PersistentModel", to: node.name)
             }
+        }
+    }
+
+    /// `#Unique<Note>([\.text])` tells what no two objects share; `#Index` only makes a store find them sooner.
+    private static func keepConstraints(
+        _ macro: MacroExpansionDeclSyntax, _ access: String, in file: TranslationContext
+    ) {
+        guard let open = macro.leftParen, let close = macro.rightParen else { return }
+        let whole = file.range(macro)
+        switch macro.macroName.text {
+        case "Unique":
+            guard let model = macro.genericArgumentClause?.arguments.trimmedDescription else { return }
+            let start = file.range(macro.pound).lowerBound..<file.range(open).upperBound
+            file.replace(
+                start, with: "\(access)static var _uniqueKeys: [[AnyKeyPath]] { SwiftData._keys(of: \(model).self, [")
+            file.replace(file.range(close), with: "]) }")
+        case "Index": file.remove(whole)
+        default: break
         }
     }
 
