@@ -96,6 +96,28 @@ import Testing
         #expect(abs(parts.cgColor.alpha - 0.5) < 0.01 && (parts.cgColor.components?.first ?? 0) > 0.9)
     }
 
+    @Test func aTextInAStyleIsAText() throws {
+        let red: Text = Text(verbatim: "a").foregroundStyle(.red)
+        #expect(try shown(red)[.foregroundColor] as? UIColor == .systemRed)
+        #expect(try shown(red.foregroundStyle(.blue))[.foregroundColor] as? UIColor == .systemRed)
+        #expect(try shown(Text(verbatim: "a").foregroundStyle(.secondary))[.foregroundColor] as? UIColor != .label)
+        #expect(red == Text(verbatim: "a").foregroundStyle(.red) && red != Text(verbatim: "a").foregroundStyle(.blue))
+        let screen = TestScreen { red.bold() + Text(verbatim: "나").foregroundStyle(.green.opacity(0.6)) }
+        let words = try #require(screen.all(UILabel.self).first?.attributedText)
+        #expect(words.string == "a나")
+        #expect(words.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .systemRed)
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        let painted = TestScreen { Text(verbatim: "a").foregroundStyle(gradient) }
+        #expect(painted.all(RedactableLabel.self).first?.gradient != nil)
+        let plain = TestScreen { VStack { Text(verbatim: "a").foregroundColor(.red) }.foregroundStyle(gradient) }
+        #expect(plain.all(RedactableLabel.self).first?.gradient == nil)
+        // A prompt is a text.
+        let field = TestScreen {
+            TextField("", text: .constant(""), prompt: Text(verbatim: "Title").foregroundStyle(.blue))
+        }
+        #expect(field.all(UITextField.self).first?.placeholder == "Title")
+    }
+
     @Test func linesAreAlignedSpacedAndLimited() throws {
         let screen = TestScreen {
             Text(verbatim: "some words on several lines, more than there is room for").multilineTextAlignment(.trailing)

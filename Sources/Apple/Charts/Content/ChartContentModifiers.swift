@@ -21,8 +21,8 @@ extension ChartContent {
         }
     }
 
-    /// Puts bars of different values beside each other.
-    public func position<P: Plottable>(by value: PlottableValue<P>) -> some ChartContent {
+    /// Puts bars of different values beside each other. They are so along the axis that they stand on, whichever is said.
+    public func position<P: Plottable>(by value: PlottableValue<P>, axis: Axis? = nil) -> some ChartContent {
         changed { $0.positionBy = value.entry }
     }
 
@@ -84,10 +84,16 @@ extension ChartContent {
     public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
     /// Tells assistive technology what marks are. Has no effect: a chart is one picture to it.
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are worth. Has no effect: a chart is one picture to it.
+    public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are. Has no effect: a chart is one picture to it.
+    @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { changed { _ in } }
     /// Tells assistive technology what marks are. Has no effect: a chart is one picture to it.
     public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { _ in } }
     /// Tells assistive technology what marks are worth. Has no effect: a chart is one picture to it.
+    @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { changed { _ in } }
     /// Tells assistive technology what marks are worth. Has no effect: a chart is one picture to it.
     public func accessibilityValue(_ value: Text) -> some ChartContent { changed { _ in } }
