@@ -564,8 +564,8 @@ let package = Package(
         .testTarget(
             name: "DeviceTests",
             dependencies: [
-                "ActivityKit", "AdSupport", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMotion",
-                "CoreTelephony",
+                "ActivityKit", "AdSupport", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics",
+                "CoreMotion", "CoreTelephony",
                 "EventKit", "EventKitUI", "LinkPresentation", "MediaPlayer", "PassKit", "QuickLook",
                 "WatchConnectivity",
             ]),

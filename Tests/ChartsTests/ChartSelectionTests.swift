@@ -97,6 +97,12 @@ import UIKit
         #expect(shown == ["여름", "가을"])
     }
 
+    @Test func cornersAreRounded() {
+        let bar = BarMark(x: .value("x", "가"), y: .value("y", 1))
+        #expect(bar.cornerRadius(6, style: .continuous)._marks[0].cornerRadius == 6)
+        #expect(bar.position(by: .value("y", 1), axis: .horizontal)._marks[0].positionBy != nil)
+    }
+
     @Test func pointsHaveFormsAndViewsOfTheApp() {
         let point = PointMark(x: .value("x", 1), y: .value("y", 1))
         #expect(point.symbol(.triangle)._marks[0].symbol as? BasicChartSymbolShape == .triangle)

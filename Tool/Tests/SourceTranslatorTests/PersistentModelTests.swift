@@ -9,6 +9,24 @@ import Testing
         return Translator.translate(source, path: "/app/File.swift", index: index).source ?? ""
     }
 
+    @Test func propertiesThatAreNotKeptLoseTheirMark() {
+        let result = translate(
+            """
+            import SwiftData
+            @Model final class Note {
+                @Transient var visits = 0
+                var day: String
+            }
+            extension Note {
+                @Transient
+                var isOpen: Bool { day.isEmpty }
+            }
+            """)
+        #expect(!result.contains("@Transient"))
+        #expect(result.contains("@SwiftData._ModelProperty var day") && !result.contains("_ModelProperty var visits"))
+        #expect(result.contains("var isOpen: Bool { day.isEmpty }"))
+    }
+
     @Test func macrosOfConstraintsAreMadeWhatTheyTell() {
         let result = translate(
             """

@@ -34,8 +34,10 @@ extension ChartContent {
         changed { $0.interpolation = method }
     }
 
-    /// Rounds the corners of bars and sectors, by a radius in points.
-    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { changed { $0.cornerRadius = radius } }
+    /// Rounds the corners of bars and sectors, by a radius in points. They are parts of circles, whatever the style.
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+        changed { $0.cornerRadius = radius }
+    }
 
     /// Sets how much marks let through, from 0 to 1.
     public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity = opacity } }

@@ -18,6 +18,10 @@ enum PersistentModelsRule: TranslationRule {
             + "                        @SwiftData._ModelProperty var text: String\n}")
 
     static func add(to hooks: inout RuleHooks) {
+        // It stands on properties of extensions as well, which are not kept anyway.
+        hooks.attributes.add(self) { mark, file in
+            if mark.name == "Transient", importsSwiftData(mark) { file.remove(file.range(mark)) }
+        }
         hooks.classEnds.add(self) { node, file in
             guard let mark = node.attributes.first(named: ["Model"]), mark.arguments == nil, importsSwiftData(node)
             else { return }
@@ -77,10 +81,7 @@ enum PersistentModelsRule: TranslationRule {
     /// Has the context keep the properties of a declaration, if they are stored ones.
     private static func keep(_ node: VariableDeclSyntax, in file: TranslationContext) -> [Property] {
         guard !node.modifiers.has(.static, .class, .lazy) else { return [] }
-        if let transient = node.attributes.first(named: ["Transient"]) {
-            file.remove(file.range(transient))
-            return []
-        }
+        guard node.attributes.first(named: ["Transient"]) == nil else { return [] }
         guard node.bindings.count == 1, let binding = node.bindings.first,
             let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, isStored(binding)
         else { return [] }
