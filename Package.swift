@@ -16,13 +16,15 @@ let internalImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 /// The libraries beside the runtime, each a product and a target: `seam` builds and links those that an app imports.
 let libraries = [
     // Apple's
-    "_AuthenticationServices_SwiftUI", "_AVKit_SwiftUI", "_CoreData_SwiftUI", "_CoreData_UIKit",
+    "_AppIntents_SwiftUI", "_AuthenticationServices_SwiftUI", "_AVKit_SwiftUI", "_CoreData_SwiftUI", "_CoreData_UIKit",
     "_CoreLocationUI_SwiftUI", "_FirebaseFirestore_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "Accelerate", "ActivityKit",
-    "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
-    "AVKit", "BackgroundTasks", "Charts", "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreTelephony",
-    "CoreText", "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "LocalAuthentication",
+    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "_WidgetKit_SwiftUI", "Accelerate", "ActivityKit",
+    "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio",
+    "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CommonCrypto", "Compression", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion",
+    "CoreTelephony",
+    "CoreText", "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "HealthKit", "LinkPresentation",
+    "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PassKit", "PDFKit",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI",
     "SystemConfiguration", "UniformTypeIdentifiers",
@@ -306,6 +308,15 @@ let package = Package(
             name: "ActivityKit", dependencies: ["SeamFoundation"], path: "Sources/Apple/ActivityKit",
             swiftSettings: internalImports),
         .target(
+            name: "HealthKit", dependencies: ["SeamFoundation"], path: "Sources/Apple/HealthKit",
+            swiftSettings: internalImports),
+        .target(
+            name: "AppIntents", dependencies: ["SeamFoundation"], path: "Sources/Apple/AppIntents",
+            swiftSettings: internalImports),
+        .target(
+            name: "_AppIntents_SwiftUI", dependencies: ["AppIntents", "SwiftUI"],
+            path: "Sources/Apple/AppIntentsSwiftUI"),
+        .target(
             name: "CoreLocationUI", dependencies: ["CoreLocation", "UIKit"], path: "Sources/Apple/CoreLocationUI",
             swiftSettings: internalImports),
         .target(
@@ -315,8 +326,11 @@ let package = Package(
             name: "_StoreKit_SwiftUI", dependencies: ["StoreKit", "SwiftUI"], path: "Sources/Apple/StoreKitSwiftUI"),
         .target(name: "Charts", dependencies: ["SwiftUI", "CoreGraphics"], path: "Sources/Apple/Charts"),
         .target(
-            name: "WidgetKit", dependencies: ["SeamPrimitives"], path: "Sources/Apple/WidgetKit",
+            name: "WidgetKit", dependencies: ["AppIntents", "SeamPrimitives"], path: "Sources/Apple/WidgetKit",
             swiftSettings: internalImports),
+        .target(
+            name: "_WidgetKit_SwiftUI", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+            path: "Sources/Apple/WidgetKitSwiftUI"),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
         .target(
             name: "CoreData",
@@ -541,7 +555,7 @@ let package = Package(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
         .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "SeamFoundation"]),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "SeamFoundation"]),
-        .testTarget(name: "CoreImageTests", dependencies: ["CoreImage"]),
+        .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "SeamFoundation"]),
         .testTarget(
             name: "CoreDataSwiftUITests",
             dependencies: ["_CoreData_SwiftUI", "_CoreData_UIKit", "CoreData", "SwiftUI", "UIKit", "Stage"]),
@@ -557,8 +571,8 @@ let package = Package(
         .testTarget(
             name: "DeviceTests",
             dependencies: [
-                "ActivityKit", "AdSupport", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMotion",
-                "CoreTelephony",
+                "ActivityKit", "AdSupport", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics",
+                "CoreMotion", "CoreTelephony",
                 "EventKit", "EventKitUI", "LinkPresentation", "MediaPlayer", "PassKit", "QuickLook",
                 "WatchConnectivity",
             ]),
@@ -578,7 +592,7 @@ let package = Package(
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
         .testTarget(name: "YandexMobileMetricaTests", dependencies: ["YandexMobileMetrica"]),
         .testTarget(name: "SVProgressHUDTests", dependencies: ["SVProgressHUD", "UIKit"]),
-        .testTarget(name: "SDWebImageTests", dependencies: ["SDWebImage", "SDWebImageSwiftUI", "UIKit"]),
+        .testTarget(name: "SDWebImageTests", dependencies: ["SDWebImage", "SDWebImageSwiftUI", "SwiftUI", "UIKit"]),
         .testTarget(name: "CombineCocoaTests", dependencies: ["CombineCocoa", "Combine", "UIKit"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "RxBlocking"]),
         // Comparison with pictures that were looked at, for the tests of drawing
@@ -616,7 +630,11 @@ let package = Package(
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["_SwiftData_SwiftUI", "SwiftData", "SwiftUI", "UIKit", "Stage"]),
-        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"]),
+        .testTarget(name: "HealthKitTests", dependencies: ["HealthKit"]),
+        .testTarget(name: "AppIntentsTests", dependencies: ["_AppIntents_SwiftUI", "AppIntents", "SwiftUI"]),
+        .testTarget(
+            name: "WidgetKitTests",
+            dependencies: ["_WidgetKit_SwiftUI", "AppIntents", "SwiftUI", "UIKit", "WidgetKit"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(
             name: "MapKitSwiftUITests", dependencies: ["_MapKit_SwiftUI", "MapKit", "SwiftUI", "UIKit", "Stage"]),

@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreImage
 import Foundation
+import SeamFoundation
 import Testing
 
 @Suite struct CIFilterTests {
@@ -41,6 +42,24 @@ import Testing
         #expect(context.createCGImage(image(1, 0, 0), from: .infinite) == nil)
         let whole = context.createCGImage(image(1, 0, 0), from: CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(whole?.width == 4 && whole?.height == 4)
+    }
+
+    @Test func findsTheMeanOfAnArea() throws {
+        let half = image(1, 0, 0).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 4)).composited(over: image(1, 1, 1))
+        let filter = try #require(CIFilter(name: "CIAreaAverage"))
+        filter.setValue(half, forKey: kCIInputImageKey)
+        filter.setValue(CIVector(cgRect: half.extent), forKey: kCIInputExtentKey)
+        let mean = try #require(filter.outputImage)
+        #expect(mean.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+        // Half of the light of white is 188 of 255 in sRGB.
+        #expect(isNear(pixel(mean, 0, 0), [255, 188, 188, 255]))
+        var bytes = [UInt8](repeating: 0, count: 4)
+        CIContext(options: [.workingColorSpace: kCFNull!]).render(
+            mean, toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .BGRA8,
+            colorSpace: nil)
+        #expect(isNear(bytes.map(Int.init), [188, 188, 255, 255]))
+        filter.setValue(CIVector(cgRect: CGRect(x: 50, y: 50, width: 2, height: 2)), forKey: kCIInputExtentKey)
+        #expect(pixel(try #require(filter.outputImage), 0, 0) == [0, 0, 0, 0])
     }
 
     @Test func putsAColorOverAPicture() throws {

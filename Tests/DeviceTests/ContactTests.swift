@@ -58,4 +58,25 @@ struct ContactTests {
         #expect(CNContactFormatter.string(from: company, style: .fullName) == "Seam")
         #expect(CNContactFormatter.string(from: CNContact(), style: .fullName) == nil)
     }
+
+    @Test func addressesAreWrittenAsTheirCountriesDo() {
+        let address = CNMutablePostalAddress()
+        address.street = "1 Main Street"
+        address.city = "Springfield"
+        address.state = "IL"
+        address.postalCode = "62701"
+        address.country = "USA"
+        address.isoCountryCode = "us"
+        func text() -> String { CNPostalAddressFormatter.string(from: address, style: .mailingAddress) }
+        #expect(text() == "1 Main Street\nSpringfield IL 62701\nUSA")
+        address.isoCountryCode = "de"
+        address.state = ""
+        #expect(text() == "1 Main Street\n62701 Springfield\nUSA")
+        let home = CNMutablePostalAddress()
+        home.street = "세종대로 110"
+        home.city = "서울특별시"
+        home.isoCountryCode = "KR"
+        #expect(CNPostalAddressFormatter().string(from: home) == "서울특별시\n세종대로 110")
+        #expect(CNPostalAddressFormatter().string(from: CNPostalAddress()).isEmpty)
+    }
 }

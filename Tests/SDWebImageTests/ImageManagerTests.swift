@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import SDWebImageSwiftUI
+@testable import SwiftUI
 
 /// The image that views of SwiftUI load.
 @MainActor @Suite struct ImageManagerTests {
@@ -25,6 +26,17 @@ import UIKit
         #expect(manager.image?.size == CGSize(width: 4, height: 3) && manager.imageData != nil)
         #expect(!manager.isLoading && manager.progress == 1 && manager.error == nil && !manager.isIncremental)
         #expect(changes > 1)
+        watching.cancel()
+    }
+
+    @Test func theImageComesWithTheTransaction() async {
+        let manager = ImageManager()
+        manager.transaction = Transaction(animation: .easeIn)
+        var isAnimated = false
+        let watching = manager.$image.dropFirst().sink { _ in isAnimated = Transaction.current.animation != nil }
+        #expect(await load(manager, AnsweringProtocol.address("picture")))
+        #expect(isAnimated)
+        #expect(Transaction.current.animation == nil)
         watching.cancel()
     }
 

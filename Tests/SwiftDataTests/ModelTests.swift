@@ -78,6 +78,20 @@ import Testing
         #expect(try ModelContext(context.container).fetch(FetchDescriptor<Note>()).map(\.text) == ["new"])
     }
 
+    @Test func severalValuesAreUniqueTogether() throws {
+        let container = try ModelContainer(
+            for: Seat.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let context = ModelContext(container)
+        context.insert(Seat("가", 1, "Ann"))
+        context.insert(Seat("가", 2, "Bo"))
+        try context.save()
+        context.insert(Seat("가", 2, "다래"))
+        context.insert(Seat("나", 1, "Di"))
+        try context.save()
+        let found = try ModelContext(container).fetch(FetchDescriptor<Seat>())
+        #expect(Set(found.map(\.guest)) == ["Ann", "다래", "Di"])
+    }
+
     @Test func changesAreTakenBack() throws {
         let context = ModelContext(try container())
         let note = Note(1, "before")

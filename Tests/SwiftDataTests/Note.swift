@@ -69,3 +69,34 @@ final class Folder: PersistentModel {
         ]
     }
 }
+
+/// A model of which no two objects have the same row and number, as `#Unique` is translated.
+final class Seat: PersistentModel {
+    var _modelState = _ModelState()
+    @_ModelProperty var row: String
+    @_ModelProperty var number: Int
+    @_ModelProperty var guest: String
+
+    static var _uniqueKeys: [[AnyKeyPath]] { SwiftData._keys(of: Seat.self, [[\.row, \.number]]) }
+
+    init(_ row: String, _ number: Int, _ guest: String) {
+        self.row = row
+        self.number = number
+        self.guest = guest
+    }
+
+    required init(_restoring state: _ModelState) {
+        _row = .restored
+        _number = .restored
+        _guest = .restored
+        _modelState = state
+    }
+
+    static var schemaMetadata: [Schema.PropertyMetadata] {
+        [
+            Schema.PropertyMetadata(name: "row", keypath: \Seat.row),
+            Schema.PropertyMetadata(name: "number", keypath: \Seat.number),
+            Schema.PropertyMetadata(name: "guest", keypath: \Seat.guest),
+        ]
+    }
+}

@@ -37,6 +37,45 @@ import UIKit
         #expect(result["high"]?.width == 100)
     }
 
+    /// A line between texts is as wide as the texts, also where the stack is asked for its ideal size.
+    @Test func childrenAreOfferedWhatTheStackBecomesAcross() {
+        let column = VStack(spacing: 0) {
+            Block(height: 2, name: "line")
+            Block(width: 80, height: 20, name: "text")
+        }
+        #expect(size(column) == CGSize(width: 80, height: 22))
+        #expect(frames(column.fixedSize(), in: CGSize(width: 200, height: 100))["line"]?.width == 80)
+        let row = HStack(spacing: 0) {
+            Block(width: 10, name: "bar")
+            Block(width: 30, height: 40, name: "text")
+        }
+        let inScroll = ScrollView { row }
+        #expect(frames(inScroll, in: CGSize(width: 200, height: 200))["bar"]?.height == 40)
+        let layers = ZStack {
+            Block(name: "back")
+            Block(width: 60, height: 30, name: "front")
+        }
+        #expect(
+            frames(layers.fixedSize(), in: CGSize(width: 200, height: 100))["back"]?.size
+                == CGSize(width: 60, height: 30))
+        let arranged = AnyLayout(VStackLayout(spacing: 0)) {
+            Block(height: 2, name: "line")
+            Block(width: 80, height: 20, name: "text")
+        }
+        #expect(frames(arranged.fixedSize(), in: CGSize(width: 200, height: 100))["line"]?.width == 80)
+    }
+
+    @Test func layersOfTheHighestPriorityDecideTheSize() {
+        let layers = ZStack {
+            Block(name: "back")
+            Block(width: 60, height: 30, name: "front").layoutPriority(1)
+        }
+        #expect(size(layers, width: 200, height: 100) == CGSize(width: 60, height: 30))
+        let result = frames(layers, in: CGSize(width: 200, height: 100))
+        #expect(result["back"] == CGRect(x: 70, y: 35, width: 60, height: 30))
+        #expect(result["front"] == result["back"])
+    }
+
     @Test func spacersTakeWhatIsLeftAndKeepEightPoints() {
         let view = HStack(spacing: 0) {
             Block(width: 10, height: 10, name: "a")

@@ -1,2 +1,4 @@
+@_exported public import Contacts
 @_exported public import Foundation
 @_exported public import SeamFoundation
+@_exported public import UIKit

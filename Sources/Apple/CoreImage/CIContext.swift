@@ -62,4 +62,57 @@ open class CIContext: NSObject, @unchecked Sendable {
         }
         return context.makeImage()
     }
+
+    /// Writes the pixels of a picture inside `bounds` to memory, the topmost row first: a byte for each of red, green,
+    /// blue and alpha in the order of the format, multiplied by alpha, in sRGB
+    /// whatever the colour space. Nothing is written for other formats.
+    open func render(
+        _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) {
+        guard let order = format.order, !bounds.isInfinite, !bounds.isNull, !bounds.isEmpty else { return }
+        let bounds = PixelBounds(bounds)
+        let region = image.render(bounds)
+        for row in 0..<bounds.height {
+            let line = (data + (bounds.height - 1 - row) * rowBytes).assumingMemoryBound(to: UInt8.self)
+            for column in 0..<bounds.width {
+                let pixel = region.pixels[row * bounds.width + column]
+                let alpha = min(max(pixel.w, 0), 1)
+                for (place, part) in order.enumerated() {
+                    let value: Float
+                    if part == 3 {
+                        value = alpha * 255
+                    } else if alpha == 0 {
+                        value = 0
+                    } else {
+                        value = Float(Transfer.byte(pixel[part] / pixel.w)) * alpha
+                    }
+                    line[column * 4 + place] = UInt8(min(max(value, 0), 255).rounded())
+                }
+            }
+        }
+    }
+}
+
+/// How pixels lie in memory.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// A byte each of red, green, blue and alpha. The numbers are Apple's.
+    public static let RGBA8 = CIFormat(rawValue: 264)
+    /// A byte each of blue, green, red and alpha.
+    public static let BGRA8 = CIFormat(rawValue: 266)
+    /// A byte each of alpha, red, green and blue.
+    public static let ARGB8 = CIFormat(rawValue: 265)
+
+    /// The parts of a pixel, of which red is the first.
+    fileprivate var order: [Int]? {
+        switch self {
+        case .RGBA8: [0, 1, 2, 3]
+        case .BGRA8: [2, 1, 0, 3]
+        case .ARGB8: [3, 0, 1, 2]
+        default: nil
+        }
+    }
 }

@@ -20,5 +20,7 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputAngleKey = "inputAngle"
 /// The name `inputTransform` of a filter's input or output.
 public let kCIInputTransformKey = "inputTransform"
+/// The name `inputExtent` of a filter's input or output.
+public let kCIInputExtentKey = "inputExtent"
 /// The name `outputImage` of a filter's input or output.
 public let kCIOutputImageKey = "outputImage"

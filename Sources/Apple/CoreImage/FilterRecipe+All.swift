@@ -88,6 +88,20 @@ extension FilterRecipe {
         "CIAffineClamp": FilterRecipe([kCIInputTransformKey: CGAffineTransform.identity]) { inputs in
             inputs.image()?.clampedToExtent().transformed(by: inputs.transform())
         },
+        "CIAreaAverage": FilterRecipe(["inputExtent": CIVector(x: 0, y: 0, z: 640, w: 80)]) { inputs in
+            guard let image = inputs.image() else { return nil }
+            let area = image.extent.intersection(inputs.vector(kCIInputExtentKey).cgRectValue)
+            return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) { bounds in
+                var result = PixelRegion(bounds)
+                guard !area.isNull, !area.isEmpty, !area.isInfinite, bounds.rect.contains(CGPoint.zero) else {
+                    return result
+                }
+                let pixels = image.render(PixelBounds(area)).pixels
+                let mean = pixels.reduce(.zero, +) / Float(max(pixels.count, 1))
+                result.pixels[-bounds.y * bounds.width - bounds.x] = mean
+                return result
+            }
+        },
         "CICrop": FilterRecipe(["inputRectangle": CIVector(cgRect: .infinite)]) { inputs in
             inputs.image()?.cropped(to: inputs.vector("inputRectangle").cgRectValue)
         },

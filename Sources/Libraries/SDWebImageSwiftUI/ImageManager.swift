@@ -1,5 +1,6 @@
 public import Combine
 public import SDWebImage
+import SwiftUI
 public import UIKit
 
 /// How far a load is, for the view that shows it.
@@ -32,6 +33,8 @@ public final class ImageManager: ObservableObject {
 
     /// The address that was asked for last.
     private(set) var currentURL: URL?
+    /// How the views change when the image comes or goes.
+    var transaction = Transaction()
     private let given: (url: URL?, options: SDWebImageOptions, context: [SDWebImageContextOption: Any]?)
     private var operation: SDWebImageCombinedOperation?
     private var onSuccess: ((PlatformImage, Data?, SDImageCacheType) -> Void)?
@@ -66,16 +69,19 @@ public final class ImageManager: ObservableObject {
         operation?.cancel()
         currentURL = url
         error = nil
-        indicatorStatus.isLoading = true
-        indicatorStatus.progress = 0
-        objectWillChange.send()
+        withTransaction(transaction) {
+            indicatorStatus.isLoading = true
+            indicatorStatus.progress = 0
+            objectWillChange.send()
+        }
         operation = SDWebImageManager.shared.loadImage(with: url, options: options) { [weak self] got, whole, _ in
             guard let self else { return }
             let part = whole > 0 ? Double(got) / Double(whole) : 0
             indicatorStatus.progress = part
             onProgress?(got, whole)
         } completed: { [weak self] image, data, error, type, isWhole, _ in
-            self?.finish(image, data, error, type, isWhole)
+            guard let self else { return }
+            withTransaction(transaction) { self.finish(image, data, error, type, isWhole) }
         }
     }
 

@@ -119,7 +119,8 @@ public struct WebImage<Content: View>: View {
         manager.setOnSuccess(perform: settings.onSuccess)
         manager.setOnFailure(perform: settings.onFailure)
         manager.setOnProgress(perform: settings.onProgress)
-        withTransaction(transaction) { manager.load(url: url, options: options, context: context) }
+        manager.transaction = transaction
+        manager.load(url: url, options: options, context: context)
     }
 }
 

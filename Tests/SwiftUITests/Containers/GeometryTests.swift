@@ -37,6 +37,28 @@ import UIKit
         #expect(local == CGRect(x: 0, y: 0, width: 180, height: 70))
     }
 
+    @Test func scrollViewsAreToldApartByTheirAxes() {
+        var across = CGRect.zero
+        var down = CGRect.zero
+        let view = ScrollView {
+            Block(height: 40)
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    Block(width: 30, height: 20)
+                    GeometryReader { geometry in
+                        let _ = (across = geometry.frame(in: .scrollView(axis: .horizontal)))
+                        let _ = (down = geometry.frame(in: .scrollView(axis: .vertical)))
+                        Color.clear
+                    }
+                    .frame(width: 50)
+                }
+            }
+        }
+        _ = frames(view, in: CGSize(width: 200, height: 100))
+        #expect(across.origin == CGPoint(x: 30, y: 0))
+        #expect(down.origin == CGPoint(x: 30, y: 48))
+    }
+
     /// What is told of a place, in a space whose name is another whenever the view is made.
     private struct Renamed: View {
         let told: (CGFloat) -> Void

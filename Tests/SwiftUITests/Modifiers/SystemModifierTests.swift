@@ -64,6 +64,22 @@ import Testing
         #expect(button.configuration?.title == "제목")
     }
 
+    @Test func titlesShowMenusThatStandAmongButtons() throws {
+        let screen = TestScreen {
+            NavigationStack {
+                Text("Content").navigationTitle("제목").navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarTitleMenu { Button("공유") {} }
+                        ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+                    }
+            }
+        }
+        let bar = try #require(screen.all(UINavigationBar.self).first)
+        let button = try #require(bar.topItem?.titleView as? UIButton)
+        #expect(button.menu?.children.map(\.title) == ["공유"])
+        #expect(bar.topItem?.rightBarButtonItems?.count == 1)
+    }
+
     @Test func buttonsOverTheKeyboard() throws {
         struct Writing: View {
             @State var text = ""

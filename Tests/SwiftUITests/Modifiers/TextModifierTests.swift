@@ -83,6 +83,41 @@ import Testing
         #expect(try shown(Button("a") {}.accentColor(.pink))[.foregroundColor] as? UIColor == .systemPink)
     }
 
+    /// A tint is not what `Color.accentColor` is, and goes before the accent colour for controls.
+    @Test func theAccentColorAndTheTintAreTwo() throws {
+        func color<V: View>(_ view: V) throws -> UIColor? { try shown(view)[.foregroundColor] as? UIColor }
+        let accented = Text(verbatim: "a").foregroundColor(.accentColor)
+        #expect(try color(accented.accentColor(.red)) == .systemRed)
+        #expect(try color(accented.tint(.red)) == color(accented))
+        #expect(try color(Button("a") {}.tint(.purple).accentColor(.red)) == .systemPurple)
+        #expect(try color(Button("a") {}.accentColor(.red).tint(.purple)) == .systemPurple)
+        let faint = Text(verbatim: "a").foregroundColor(.accentColor.opacity(0.5)).accentColor(.red)
+        let parts = try #require(try color(faint)).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        #expect(abs(parts.cgColor.alpha - 0.5) < 0.01 && (parts.cgColor.components?.first ?? 0) > 0.9)
+    }
+
+    @Test func aTextInAStyleIsAText() throws {
+        let red: Text = Text(verbatim: "a").foregroundStyle(.red)
+        #expect(try shown(red)[.foregroundColor] as? UIColor == .systemRed)
+        #expect(try shown(red.foregroundStyle(.blue))[.foregroundColor] as? UIColor == .systemRed)
+        #expect(try shown(Text(verbatim: "a").foregroundStyle(.secondary))[.foregroundColor] as? UIColor != .label)
+        #expect(red == Text(verbatim: "a").foregroundStyle(.red) && red != Text(verbatim: "a").foregroundStyle(.blue))
+        let screen = TestScreen { red.bold() + Text(verbatim: "나").foregroundStyle(.green.opacity(0.6)) }
+        let words = try #require(screen.all(UILabel.self).first?.attributedText)
+        #expect(words.string == "a나")
+        #expect(words.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .systemRed)
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        let painted = TestScreen { Text(verbatim: "a").foregroundStyle(gradient) }
+        #expect(painted.all(RedactableLabel.self).first?.gradient != nil)
+        let plain = TestScreen { VStack { Text(verbatim: "a").foregroundColor(.red) }.foregroundStyle(gradient) }
+        #expect(plain.all(RedactableLabel.self).first?.gradient == nil)
+        // A prompt is a text.
+        let field = TestScreen {
+            TextField("", text: .constant(""), prompt: Text(verbatim: "Title").foregroundStyle(.blue))
+        }
+        #expect(field.all(UITextField.self).first?.placeholder == "Title")
+    }
+
     @Test func linesAreAlignedSpacedAndLimited() throws {
         let screen = TestScreen {
             Text(verbatim: "some words on several lines, more than there is room for").multilineTextAlignment(.trailing)

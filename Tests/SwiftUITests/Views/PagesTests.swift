@@ -42,6 +42,25 @@ import UIKit
         #expect(screen.label("content 2") != nil)
     }
 
+    @Test func theTitleIsThatOfThePage() throws {
+        let screen = TestScreen {
+            NavigationStack {
+                TabView {
+                    Text(verbatim: "a").navigationTitle("첫째")
+                    Text(verbatim: "b").navigationTitle("둘째")
+                }
+                .tabViewStyle(.page)
+            }
+        }
+        let bar = try #require(screen.all(UINavigationBar.self).first)
+        #expect(bar.topItem?.title == "첫째")
+        screen.touch(.began, CGPoint(x: 350, y: 500))
+        for step in 1...10 { screen.touch(.moved, CGPoint(x: 350 - 25 * CGFloat(step), y: 500)) }
+        screen.touch(.ended, CGPoint(x: 100, y: 500))
+        screen.advance(by: 2)
+        #expect(bar.topItem?.title == "둘째")
+    }
+
     @Test func dotsAreLeftOutOnDemand() {
         let screen = TestScreen {
             TabView {

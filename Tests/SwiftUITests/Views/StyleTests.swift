@@ -40,4 +40,28 @@ import Testing
         let button = Button("Go") {}.buttonStyle(.bordered)
         #expect(size(button.controlSize(.large)).height == size(button).height + 14)
     }
+
+    @Test func roundButtonsAreAsWideAsHigh() {
+        for word in ["i", "a longer title"] {
+            let button = Button(word) {}.buttonStyle(.borderedProminent).buttonBorderShape(.circle)
+            let size = size(button)
+            #expect(size.width == size.height && size.width > 20)
+        }
+    }
+
+    @Test func colorPickersChooseColorsOfCoreGraphics() throws {
+        final class Model {
+            var color = UIColor.red.cgColor
+        }
+        let model = Model()
+        let screen = TestScreen {
+            ColorPicker("색", selection: Binding<CGColor>(get: { model.color }, set: { model.color = $0 }))
+        }
+        #expect(screen.label("색") != nil)
+        let well = try #require(screen.all(UIColorWell.self).first)
+        #expect(well.selectedColor?.cgColor == UIColor.red.cgColor)
+        well.selectedColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        well.sendActions(for: .valueChanged)
+        #expect(model.color == UIColor(red: 0, green: 1, blue: 0, alpha: 1).cgColor)
+    }
 }

@@ -37,6 +37,30 @@ import Testing
         #expect(delegate.log == ["begin", "change a", "change a\n", "change a\nb", "end"])
     }
 
+    @Test func aContainerOfItsOwnWidthDoesNotWrap() {
+        let view = view("some words that are longer than the view is wide")
+        #expect(view.textContainer.widthTracksTextView)
+        #expect(!NSTextContainer().widthTracksTextView)
+        view.layoutIfNeeded()
+        let wrapped = view.contentSize
+        #expect(wrapped.width == 200)
+        view.textContainer.widthTracksTextView = false
+        view.textContainer.size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.contentSize.width > 300)
+        #expect(view.contentSize.height < wrapped.height)
+        view.textContainer.size.width = 100
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.contentSize.width == 200)
+        #expect(view.contentSize.height > wrapped.height)
+        view.textContainer.widthTracksTextView = true
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.contentSize == wrapped)
+    }
+
     @Test func contentGrowsWithTheText() {
         let view = view(Array(repeating: "line", count: 20).joined(separator: "\n"))
         let screen = TestScreen(views: view)

@@ -6,20 +6,25 @@ public struct AxisMarks: AxisContent {
     public let _parts: [_AxisPart]
 
     /// Creates the usual marks.
-    public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic
+    ) {
         _parts = [
             _AxisPart(values: values, position: position) { _ in [.grid(nil, nil), .tick(nil, nil), .label(nil)] }
         ]
     }
 
     /// Creates the usual marks at values.
-    public init<P: Plottable>(position: AxisMarkPosition = .automatic, values: [P]) {
-        self.init(position: position, values: AxisMarkValues(kind: .given(values.map(\._plotted))))
+    public init<P: Plottable>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P])
+    {
+        self.init(preset: preset, position: position, values: AxisMarkValues(kind: .given(values.map(\._plotted))))
     }
 
     /// Creates marks that a block makes.
     public init<Mark: AxisMark>(
-        position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping (AxisValue) -> Mark
     ) {
         _parts = [_AxisPart(values: values, position: position) { content($0)._pieces }]
@@ -27,7 +32,8 @@ public struct AxisMarks: AxisContent {
 
     /// Creates marks that a block makes.
     public init<Mark: AxisMark>(
-        position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping () -> Mark
     ) {
         _parts = [_AxisPart(values: values, position: position) { _ in content()._pieces }]
@@ -35,14 +41,18 @@ public struct AxisMarks: AxisContent {
 
     /// Creates marks at values that a block makes.
     public init<P: Plottable, Mark: AxisMark>(
-        position: AxisMarkPosition = .automatic, values: [P], @AxisMarkBuilder content: @escaping (AxisValue) -> Mark
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Mark
     ) {
-        self.init(position: position, values: AxisMarkValues(kind: .given(values.map(\._plotted))), content: content)
+        self.init(
+            preset: preset, position: position, values: AxisMarkValues(kind: .given(values.map(\._plotted))),
+            content: content)
     }
 
     /// Creates marks whose words are in a format.
     public init<F: FormatStyle>(
-        format: F, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic
+        format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic
     ) where F.FormatInput: Plottable, F.FormatOutput == String {
         _parts = [
             _AxisPart(values: values, position: position) { value in

@@ -10,12 +10,6 @@ public struct AxisValue {
 
     /// The value, if it is of a type.
     public func `as`<P: Plottable>(_ type: P.Type) -> P? {
-        switch plotted {
-        case .number(let number):
-            let values: [Any] = [number, Int(number.rounded()), Float(number), CGFloat(number), Decimal(number)]
-            return values.lazy.compactMap { $0 as? P }.first
-        case .date(let date): return date as? P
-        case .name(let name): return name as? P
-        }
+        P(plotted: plotted)
     }
 }

@@ -13,17 +13,47 @@ public struct Chart<Content: ChartContent>: View {
         let marks = content._marks
         let colored = ChartPlan(marks, settings, size: .zero).colored
         let hasLegend = settings.legend != .hidden && !colored.isEmpty
+        let (x, y) = (settings.xAxis.label, settings.yAxis.label)
+        let spacing = y?.spacing ?? 4
         VStack(alignment: .leading, spacing: 8) {
             if hasLegend, settings.legendPosition == .top { ChartLegend(marks: marks, settings: settings) }
-            if let label = settings.yAxis.label { label.font(.caption2).foregroundColor(.secondary) }
-            GeometryReader { proxy in ChartPicture(marks: marks, settings: settings, size: proxy.size) }
-                .frame(minHeight: 40)
-            if let label = settings.xAxis.label {
-                label.font(.caption2).foregroundColor(.secondary).frame(maxWidth: .infinity)
+            if let y, !y.stands { words(y, .leading) }
+            if let x, x.position == .top { words(x, .center) }
+            HStack(spacing: spacing) {
+                if let y, y.position == .leading { standing(y, -90) }
+                VStack(spacing: x?.spacing ?? 8) {
+                    GeometryReader { proxy in
+                        if settings.visible.isScrolled {
+                            ChartScroller(marks: marks, settings: settings, geometry: proxy)
+                        } else {
+                            ChartPicture(marks: marks, settings: settings, geometry: proxy)
+                        }
+                    }
+                    .frame(minHeight: 40)
+                    if let x, x.position != .top { words(x, .center) }
+                }
+                if let y, y.position == .trailing { standing(y, 90) }
             }
             if hasLegend, settings.legendPosition != .top { ChartLegend(marks: marks, settings: settings) }
         }
     }
+
+    private func words(_ label: ChartAxisLabel, _ alignment: Alignment) -> some View {
+        label.view.font(.caption2).foregroundColor(.secondary)
+            .frame(maxWidth: .infinity, alignment: label.alignment ?? alignment)
+    }
+
+    /// Words from below to above, or from above to below.
+    private func standing(_ label: ChartAxisLabel, _ degrees: Double) -> some View {
+        label.view.font(.caption2).foregroundColor(.secondary).lineLimit(1).fixedSize()
+            .rotationEffect(.degrees(degrees)).frame(width: 14)
+            .frame(maxHeight: .infinity, alignment: label.alignment ?? .center)
+    }
+}
+
+extension ChartAxisLabel {
+    /// Whether it stands beside the chart.
+    var stands: Bool { position == .leading || position == .trailing }
 }
 
 extension Chart {

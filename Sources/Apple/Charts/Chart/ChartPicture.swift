@@ -4,12 +4,13 @@ import SwiftUI
 struct ChartPicture: View {
     let marks: [_ChartMark]
     let settings: ChartSettings
-    let size: CGSize
+    let geometry: GeometryProxy
+    private var size: CGSize { geometry.size }
 
     var body: some View {
         let plan = ChartPlan(marks, settings, size: size)
         let drawing = ChartDrawing(plan)
-        let proxy = ChartProxy(plan: plan)
+        let proxy = ChartProxy(plan: plan, geometry: geometry)
         ZStack(alignment: .topLeading) {
             settings.background?(proxy).frame(width: size.width, height: size.height)
             Canvas { context, _ in
@@ -18,12 +19,17 @@ struct ChartPicture: View {
                         $0.move(to: line.from)
                         $0.addLine(to: line.to)
                     }
-                    context.stroke(path, with: .color(line.color), style: line.style)
+                    context.stroke(path, with: .any(line.color), style: line.style)
                 }
             }
             .frame(width: size.width, height: size.height).allowsHitTesting(false)
             plot(drawing).frame(width: plan.plot.width, height: plan.plot.height)
                 .offset(x: plan.plot.minX, y: plan.plot.minY)
+            ForEach(drawing.symbols.indices, id: \.self) { index in
+                let symbol = drawing.symbols[index]
+                symbol.view.fixedSize().opacity(symbol.opacity).frame(width: 0, height: 0)
+                    .offset(x: plan.plot.minX + symbol.place.x, y: plan.plot.minY + symbol.place.y)
+            }
             ForEach(plan.labels.indices, id: \.self) { index in
                 let label = plan.labels[index]
                 label.view.font(.caption2).foregroundColor(.secondary).lineLimit(1).fixedSize()
@@ -35,6 +41,9 @@ struct ChartPicture: View {
                 annotation.view.fixedSize().frame(width: 0, height: 0, alignment: annotation.anchor)
                     .offset(x: annotation.place.x, y: annotation.place.y)
             }
+            ChartTouchArea(plan: plan, proxy: proxy)
+                .frame(width: plan.plot.width, height: plan.plot.height)
+                .offset(x: plan.plot.minX, y: plan.plot.minY)
             settings.overlay?(proxy).frame(width: size.width, height: size.height)
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -53,6 +62,8 @@ struct ChartPicture: View {
             }
         }
         .allowsHitTesting(false)
+        // Marks beyond the part that is shown end at its edges.
+        .clipped(settings.visible.xLength != nil)
         return settings.plotStyle?(ChartPlotContent(content: AnyView(canvas))) ?? AnyView(canvas)
     }
 
@@ -93,7 +104,8 @@ struct ChartPicture: View {
                     case .bottomLeading: (CGPoint(x: rect.minX, y: rect.maxY + gap), .topLeading)
                     case .bottomTrailing: (CGPoint(x: rect.maxX, y: rect.maxY + gap), .topTrailing)
                     }
-                return ChartPlan.Label(view: annotation.content, place: place, anchor: anchor)
+                let label = ChartPlan.Label(view: annotation.content, place: place, anchor: anchor)
+                return annotation.overflow.fitted(label, in: size)
             }
         }
     }
@@ -104,6 +116,12 @@ extension GraphicsContext.Shading {
     fileprivate static func any(_ style: any ShapeStyle) -> GraphicsContext.Shading {
         func open<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { .style(style) }
         return open(style)
+    }
+}
+
+extension View {
+    @ViewBuilder fileprivate func clipped(_ isClipped: Bool) -> some View {
+        if isClipped { clipped() } else { self }
     }
 }
 

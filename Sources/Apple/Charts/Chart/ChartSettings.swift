@@ -9,18 +9,50 @@ struct ChartSettings {
     var xDomain: ChartDomain?
     var yDomain: ChartDomain?
     var colors: [(_PlottedValue, any ShapeStyle)] = []
+    var symbols: [(_PlottedValue, any ChartSymbolShape)] = []
     var palette: [any ShapeStyle] = []
     var overlay: ((ChartProxy) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?
+    var xSelections: [ChartSelection] = []
+    var ySelections: [ChartSelection] = []
+    var angleSelections: [ChartSelection] = []
+    var gesture: (@MainActor (AnyView, ChartProxy) -> AnyView)?
+    /// How much of each axis is shown at a time; nil for all.
+    var visible = ChartVisible()
     var plotStyle: ((ChartPlotContent) -> AnyView)?
 }
 
 /// An axis of a chart.
 struct ChartAxis {
     var visibility = Visibility.automatic
-    var label: AnyView?
+    var label: ChartAxisLabel?
     /// Nil for the usual marks.
     var marks: [_AxisPart]?
+}
+
+/// The name of an axis.
+struct ChartAxisLabel {
+    var view: AnyView
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    /// In points.
+    var spacing: CGFloat?
+}
+
+/// How much of a chart is shown at a time, where a person scrolls it.
+struct ChartVisible {
+    var axes: Axis.Set = []
+    /// In the numbers of the axis, or in names.
+    var xLength: Double?
+    /// Where the part begins that is shown first.
+    var xStart: _PlottedValue?
+    /// Where the part begins that is shown, for the app.
+    var xBinding: (get: @MainActor () -> _PlottedValue, set: @MainActor (_PlottedValue) -> Void)?
+    /// Where the part begins that is shown now.
+    var xNow: Double?
+
+    /// Whether a person moves the part.
+    var isScrolled: Bool { axes.contains(.horizontal) && xLength ?? 0 > 0 }
 }
 
 /// The values of an axis.

@@ -5,5 +5,6 @@ struct ChartAnnotation {
     var position: AnnotationPosition
     var alignment: Alignment
     var spacing: CGFloat
+    var overflow: AnnotationOverflowResolution
     var content: AnyView
 }

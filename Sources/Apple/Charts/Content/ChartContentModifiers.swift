@@ -21,8 +21,8 @@ extension ChartContent {
         }
     }
 
-    /// Puts bars of different values beside each other.
-    public func position<P: Plottable>(by value: PlottableValue<P>) -> some ChartContent {
+    /// Puts bars of different values beside each other. They are so along the axis that they stand on, whichever is said.
+    public func position<P: Plottable>(by value: PlottableValue<P>, axis: Axis? = nil) -> some ChartContent {
         changed { $0.positionBy = value.entry }
     }
 
@@ -34,14 +34,16 @@ extension ChartContent {
         changed { $0.interpolation = method }
     }
 
-    /// Rounds the corners of bars and sectors, by a radius in points.
-    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { changed { $0.cornerRadius = radius } }
+    /// Rounds the corners of bars and sectors, by a radius in points. They are parts of circles, whatever the style.
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+        changed { $0.cornerRadius = radius }
+    }
 
     /// Sets how much marks let through, from 0 to 1.
     public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity = opacity } }
 
-    /// Shows points of lines in a form.
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
+    /// Shows points, and those of lines, in a form.
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         changed {
             $0.showsSymbol = true
             $0.symbol = symbol
@@ -57,8 +59,50 @@ extension ChartContent {
         }
     }
 
+    /// Shows a view at points, and at those of lines.
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return changed {
+            $0.showsSymbol = true
+            $0.symbolView = view
+        }
+    }
+
     /// Sets the area of points, in square points.
     public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolArea = area } }
+
+    /// Sets the size of points.
+    public func symbolSize(_ size: CGSize) -> some ChartContent { changed { $0.symbolSize = size } }
+
+    /// Moves marks, by points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        changed {
+            $0.offset.width += x
+            $0.offset.height += y
+        }
+    }
+
+    /// Moves marks, by points.
+    public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
+
+    /// Tells assistive technology what marks are. Has no effect: a chart is one picture to it.
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are worth. Has no effect: a chart is one picture to it.
+    public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are. Has no effect: a chart is one picture to it.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are. Has no effect: a chart is one picture to it.
+    public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are worth. Has no effect: a chart is one picture to it.
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { changed { _ in } }
+    /// Tells assistive technology what marks are worth. Has no effect: a chart is one picture to it.
+    public func accessibilityValue(_ value: Text) -> some ChartContent { changed { _ in } }
+    /// Hides marks from assistive technology. Has no effect: a chart is one picture to it.
+    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changed { _ in } }
+    /// Names marks for tests. Has no effect: a chart is one picture.
+    public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { changed { _ in } }
 
     /// Sets which marks are drawn in front of others.
     public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
@@ -66,12 +110,14 @@ extension ChartContent {
     /// Shows a view beside each mark, or over it.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> C
+        overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> C
     ) -> some ChartContent {
         let view = AnyView(content())
         return changed {
             $0.annotations.append(
-                ChartAnnotation(position: position, alignment: alignment, spacing: spacing ?? 4, content: view))
+                ChartAnnotation(
+                    position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflowResolution,
+                    content: view))
         }
     }
 }

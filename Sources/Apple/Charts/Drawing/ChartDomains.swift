@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 struct ChartDomains {
     let kinds: (x: ChartScale.Kind, y: ChartScale.Kind)
+    /// All of the axis below, of which a part may be shown.
+    let whole: ChartScale.Kind
 
     init(_ marks: [_ChartMark], _ settings: ChartSettings) {
         let stacks = ChartStacks(marks)
@@ -19,10 +21,26 @@ struct ChartDomains {
         }
         let xValues = values(\.x, \.xEnd, areLengths: isSideways)
         let yValues = values(\.y, \.yEnd, areLengths: !isSideways)
+        whole = Self.kind(xValues, isSideways ? stacks.extremes : [], settings.xDomain, includesZero: isSideways)
         kinds = (
-            Self.kind(xValues, isSideways ? stacks.extremes : [], settings.xDomain, includesZero: isSideways),
+            Self.part(whole, settings.visible),
             Self.kind(yValues, isSideways ? [] : stacks.extremes, settings.yDomain, includesZero: !isSideways)
         )
+    }
+
+    /// The part of an axis that is shown.
+    private static func part(_ whole: ChartScale.Kind, _ visible: ChartVisible) -> ChartScale.Kind {
+        guard let length = visible.xLength, length > 0 else { return whole }
+        switch whole {
+        case .line(let range, let isDate):
+            guard range.upperBound - range.lowerBound > length else { return whole }
+            let start = visible.xNow ?? range.lowerBound
+            return .line(start...(start + length), isDate: isDate)
+        case .names(let names):
+            let start = Int((visible.xNow ?? 0).rounded())
+            guard start >= 0, start < names.count else { return whole }
+            return .names(Array(names[start..<min(start + max(Int(length), 1), names.count)]))
+        }
     }
 
     private static func kind(

@@ -14,7 +14,15 @@ struct ChartDrawing {
         var opacity: Double
     }
 
+    /// A view of the app's at a point.
+    struct Symbol {
+        var view: AnyView
+        var place: CGPoint
+        var opacity: Double
+    }
+
     private(set) var pieces: [Piece] = []
+    private(set) var symbols: [Symbol] = []
     /// Where marks are, for what stands beside them.
     private(set) var places: [(mark: _ChartMark, rect: CGRect)] = []
     private let plan: ChartPlan
@@ -34,6 +42,8 @@ struct ChartDrawing {
         drawAreas(stacks)
         drawLines()
         for (index, mark) in plan.marks.enumerated() {
+            let (firstPiece, firstSymbol, firstPlace) = (pieces.count, symbols.count, places.count)
+            defer { move(mark.offset, firstPiece, firstSymbol, firstPlace) }
             switch mark.form {
             case .bar(let width):
                 if let span = stacks.spans[index] { drawBar(mark, index, span, width, isSideways, groups) }
@@ -44,6 +54,21 @@ struct ChartDrawing {
             case .area: note(mark)
             case .sector: break
             }
+        }
+    }
+
+    /// Moves what was drawn since.
+    private mutating func move(_ offset: CGSize, _ piece: Int, _ symbol: Int, _ place: Int) {
+        guard offset != .zero else { return }
+        for index in piece..<pieces.count {
+            pieces[index].path = pieces[index].path.offsetBy(dx: offset.width, dy: offset.height)
+        }
+        for index in symbol..<symbols.count {
+            symbols[index].place.x += offset.width
+            symbols[index].place.y += offset.height
+        }
+        for index in place..<places.count {
+            places[index].rect = places[index].rect.offsetBy(dx: offset.width, dy: offset.height)
         }
     }
 
@@ -87,10 +112,17 @@ struct ChartDrawing {
     private mutating func drawPoint(_ mark: _ChartMark, _ index: Int, area: CGFloat) {
         guard let point = point(mark) else { return }
         let side = area.squareRoot()
-        let rect = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+        let size = mark.symbolSize ?? CGSize(width: side, height: side)
+        let rect = CGRect(
+            x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height)
+        if let view = mark.symbolView {
+            symbols.append(Symbol(view: view, place: point, opacity: mark.opacity))
+            places.append((mark, rect))
+            return
+        }
         pieces.append(
             Piece(
-                path: plan.symbol(of: mark).path(rect), style: plan.style(of: mark, at: index), stroke: nil,
+                path: plan.symbol(of: mark).path(in: rect), style: plan.style(of: mark, at: index), stroke: nil,
                 opacity: mark.opacity))
         places.append((mark, rect))
     }

@@ -30,7 +30,7 @@ struct ChartPlan {
         var from: CGPoint
         var to: CGPoint
         var style: StrokeStyle
-        var color: Color
+        var color: any ShapeStyle
     }
 
     init(_ marks: [_ChartMark], _ settings: ChartSettings, size: CGSize) {
@@ -73,8 +73,9 @@ struct ChartPlan {
     // MARK: Forms
 
     /// The form of a mark's point.
-    func symbol(of mark: _ChartMark) -> BasicChartSymbolShape {
+    func symbol(of mark: _ChartMark) -> any ChartSymbolShape {
         guard let value = mark.symbolBy?.value else { return mark.symbol }
+        if let known = settings.symbols.first(where: { $0.0 == value }) { return known.1 }
         var values: [_PlottedValue] = []
         for value in marks.compactMap(\.symbolBy?.value) where !values.contains(value) { values.append(value) }
         let kinds = BasicChartSymbolShape.Kind.allCases
@@ -82,8 +83,9 @@ struct ChartPlan {
     }
 
     /// The form that stands for a value beside its name.
-    func symbol(of value: _PlottedValue) -> BasicChartSymbolShape {
-        marks.first { $0.styleBy?.value == value && $0.symbolBy?.value == value }.map(symbol) ?? .circle
+    func symbol(of value: _PlottedValue) -> any ChartSymbolShape {
+        marks.first { $0.styleBy?.value == value && $0.symbolBy?.value == value }.map(symbol)
+            ?? BasicChartSymbolShape.circle
     }
 
     // MARK: Axes
@@ -91,36 +93,51 @@ struct ChartPlan {
     private mutating func layOutAxes(_ size: CGSize) {
         let xParts = Self.parts(settings.xAxis)
         let yParts = Self.parts(settings.yAxis)
-        let yEntries = yParts.map { part in (part, entries(part, y)) }
-        let yWords = yEntries.flatMap { $0.1.compactMap(\.label) }
-        let xHeight: CGFloat = xParts.isEmpty ? 0 : 18
-        let yWidth = (yWords.map { Self.size($0).width }.max() ?? 0) + (yWords.isEmpty ? 0 : 6)
         // Names stand before their bars, and numbers behind.
-        let isLeading = yParts.contains { $0.position == .leading || $0.position == .automatic && y.isNamed }
-        let isTop = xParts.contains { $0.position == .top }
+        let yEntries = yParts.map { part in
+            (
+                isLeading: part.position == .leading || part.position == .automatic && y.isNamed,
+                entries: entries(part, y)
+            )
+        }
+        func width(leading: Bool) -> CGFloat {
+            let words = yEntries.filter { $0.isLeading == leading }.flatMap { $0.entries.compactMap(\.label) }
+            return (words.map { Self.size($0).width }.max() ?? 0) + (words.isEmpty ? 0 : 6)
+        }
+        let (left, right) = (width(leading: true), width(leading: false))
+        let above: CGFloat = xParts.contains { $0.position == .top } ? 18 : 0
+        let below: CGFloat = xParts.contains { $0.position != .top } ? 18 : 0
         plot = CGRect(
-            x: isLeading ? yWidth : 0, y: isTop ? xHeight : 0, width: max(size.width - yWidth, 0),
-            height: max(size.height - xHeight, 0))
-        if !yWords.isEmpty, !isTop {
+            x: left, y: above, width: max(size.width - left - right, 0), height: max(size.height - above - below, 0))
+        if left + right > 0, above == 0 {
             // The uppermost words reach over their line by half of their height.
             plot.origin.y += 6
             plot.size.height = max(plot.height - 6, 0)
         }
         x.length = plot.width
         y.length = plot.height
-        for (_, entries) in yEntries {
-            for entry in entries { add(entry, isVertical: false, atStart: isLeading) }
+        for side in yEntries {
+            for (index, entry) in side.entries.enumerated() {
+                add(entry, isVertical: false, atStart: side.isLeading, next: side.entries.dropFirst(index + 1).first)
+            }
         }
         for part in xParts {
-            for entry in entries(part, x) { add(entry, isVertical: true, atStart: isTop) }
+            let entries = entries(part, x)
+            for (index, entry) in entries.enumerated() {
+                add(
+                    entry, isVertical: true, atStart: part.position == .top,
+                    next: entries.dropFirst(index + 1).first)
+            }
         }
     }
 
     private struct Entry {
         var value: _PlottedValue
-        var grid: (StrokeStyle, Color)?
-        var tick: (StrokeStyle, Color)?
+        var grid: (StrokeStyle, any ShapeStyle)?
+        var tick: (StrokeStyle, any ShapeStyle)?
         var label: AnyView?
+        /// Whether the words stand in the middle between the value and the next.
+        var isCentered = false
     }
 
     private static func parts(_ axis: ChartAxis) -> [_AxisPart] {
@@ -142,14 +159,16 @@ struct ChartPlan {
                 switch piece {
                 case .grid(let style, let color): entry.grid = (style ?? across, color ?? Color(.systemGray4))
                 case .tick(let style, let color): entry.tick = (style ?? usual, color ?? Color(.systemGray4))
-                case .label(let view): entry.label = view ?? AnyView(Text(verbatim: scale.words(value)))
+                case .label(let view, let look):
+                    entry.label = look.decorate(view ?? AnyView(Text(verbatim: scale.words(value))))
+                    entry.isCentered = look.isCentered
                 }
             }
             return entry
         }
     }
 
-    private mutating func add(_ entry: Entry, isVertical: Bool, atStart: Bool) {
+    private mutating func add(_ entry: Entry, isVertical: Bool, atStart: Bool, next: Entry?) {
         let scale = isVertical ? x : y
         guard let place = scale.position(ChartValue(label: "", value: entry.value)),
             place >= -0.5, place <= scale.length + 0.5
@@ -170,7 +189,13 @@ struct ChartPlan {
                     Line(from: CGPoint(x: edge, y: start), to: CGPoint(x: edge, y: end), style: style, color: color))
             }
             guard let label = entry.label else { return }
-            let middle = scale.band > 0
+            let middle = scale.band > 0 || entry.isCentered
+            var place = place
+            if entry.isCentered, scale.band == 0 {
+                // The last has the room up to the end.
+                let end = next.flatMap { scale.position(ChartValue(label: "", value: $0.value)) } ?? scale.length
+                place = (place + end) / 2
+            }
             // Words that would not end in the chart are left out.
             if !middle, plot.minX + place + 3 + Self.size(label).width > room.width + 0.5 { return }
             labels.append(

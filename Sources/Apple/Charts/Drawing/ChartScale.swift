@@ -55,17 +55,17 @@ struct ChartScale {
     }
 
     /// What is at a place.
-    func value(at place: CGFloat) -> Any? {
+    func value(at place: CGFloat) -> _PlottedValue? {
         switch kind {
         case .names(let names):
             guard band > 0 else { return nil }
             let index = Int(place / band)
-            return names.indices.contains(index) && place >= 0 ? names[index] : nil
+            return names.indices.contains(index) && place >= 0 ? .name(names[index]) : nil
         case .line(let range, let isDate):
             guard length > 0 else { return nil }
             let share = Double(isReversed ? 1 - place / length : place / length)
             let number = range.lowerBound + share * (range.upperBound - range.lowerBound)
-            return isDate ? Date(timeIntervalSinceReferenceDate: number) as Any : number as Any
+            return isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
         }
     }
 

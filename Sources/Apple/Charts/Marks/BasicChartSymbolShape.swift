@@ -2,30 +2,61 @@ public import CoreGraphics
 public import SwiftUI
 
 /// The form of a point.
-public struct BasicChartSymbolShape: Equatable, Sendable {
+public protocol ChartSymbolShape: Shape {
+    /// The part of a square from 0 to 1 that the form is made to fill, so that forms look as large as each other.
+    var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+extension Circle: ChartSymbolShape {}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+    /// A circle.
+    nonisolated public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+    /// A square.
+    nonisolated public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+    /// A triangle.
+    nonisolated public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+    /// A square on its corner.
+    nonisolated public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+    /// Five sides.
+    nonisolated public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+    /// Two bars, upright and level.
+    nonisolated public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+    /// Two bars between corners.
+    nonisolated public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+    /// Three bars.
+    nonisolated public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
+}
+
+/// The forms that there are.
+public struct BasicChartSymbolShape: ChartSymbolShape, Equatable, Sendable {
     enum Kind: Equatable, CaseIterable, Sendable {
         case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
     }
     let kind: Kind
+    /// The width of the line around the form, in points; nil for one that is filled.
+    private var border: CGFloat?
 
-    /// A circle.
-    public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
-    /// A square.
-    public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
-    /// A triangle.
-    public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-    /// A square on its corner.
-    public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
-    /// Five sides.
-    public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
-    /// Two bars, upright and level.
-    public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
-    /// Two bars between corners.
-    public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
-    /// Three bars.
-    public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
+    nonisolated init(kind: Kind) { self.kind = kind }
 
-    func path(_ rect: CGRect) -> Path {
+    /// The same form as a line.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+        var copy = self
+        copy.border = lineWidth
+        return copy
+    }
+
+    /// The form in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        guard let border else { return filled(rect) }
+        return filled(rect.insetBy(dx: border / 2, dy: border / 2)).strokedPath(StrokeStyle(lineWidth: border))
+    }
+
+    nonisolated private func filled(_ rect: CGRect) -> Path {
         switch kind {
         case .circle: Path(ellipseIn: rect)
         case .square: Path(rect)
@@ -39,7 +70,7 @@ public struct BasicChartSymbolShape: Equatable, Sendable {
     }
 
     /// Corners at the same distances on a circle, of which one is at the top.
-    private static func polygon(_ count: Int, _ rect: CGRect) -> Path {
+    nonisolated private static func polygon(_ count: Int, _ rect: CGRect) -> Path {
         Path { path in
             path.addLines(
                 (0..<count).map { index in
@@ -52,7 +83,7 @@ public struct BasicChartSymbolShape: Equatable, Sendable {
     }
 
     /// Bars through the middle, a quarter as thick as they are long.
-    private static func bars(_ angles: [Double], _ rect: CGRect) -> Path {
+    nonisolated private static func bars(_ angles: [Double], _ rect: CGRect) -> Path {
         Path { path in
             for angle in angles {
                 let bar = CGRect(

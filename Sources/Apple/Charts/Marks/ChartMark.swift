@@ -24,10 +24,16 @@ public struct _ChartMark {
     var opacity: Double = 1
     var symbolArea: CGFloat?
     var showsSymbol = false
-    var symbol = BasicChartSymbolShape.circle
+    var symbol: any ChartSymbolShape = BasicChartSymbolShape.circle
+    /// In points; else the area says.
+    var symbolSize: CGSize?
+    /// What stands in the place of the form.
+    var symbolView: AnyView?
     var symbolBy: ChartValue?
     var annotations: [ChartAnnotation] = []
     var zIndex: Double = 0
+    /// In points.
+    var offset = CGSize.zero
 
     init(
         _ form: Form, x: ChartValue? = nil, xEnd: ChartValue? = nil, y: ChartValue? = nil, yEnd: ChartValue? = nil,

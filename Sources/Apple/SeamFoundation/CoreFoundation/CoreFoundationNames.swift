@@ -42,6 +42,12 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False, as an object.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// Nothing, as an object.
+public typealias CFNull = NSNull
+
+/// Nothing, as an object.
+nonisolated(unsafe) public let kCFNull: CFNull! = NSNull()
+
 /// A number of seconds.
 public typealias CFTimeInterval = Double
 /// Seconds since 1 January 2001, in UTC.

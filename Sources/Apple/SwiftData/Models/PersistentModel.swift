@@ -2,13 +2,20 @@
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     /// The properties that are kept.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
+    /// What no two objects share: one that is saved takes the place of the one that is there. For translated source.
+    static var _uniqueKeys: [[AnyKeyPath]] { get }
     /// What the object knows of its store. For translated source.
     var _modelState: _ModelState { get }
     /// Makes the object for a row. For translated source.
     init(_restoring state: _ModelState)
 }
 
+/// Properties of a model. For translated source.
+public func _keys<T>(of type: T.Type, _ keys: [[PartialKeyPath<T>]]) -> [[AnyKeyPath]] { keys }
+
 extension PersistentModel {
+    public static var _uniqueKeys: [[AnyKeyPath]] { [] }
+
     /// The name of the object in its store. That of an object in no context is its own alone.
     public var persistentModelID: PersistentIdentifier { _modelState.identifier }
 

@@ -19,6 +19,13 @@ enum SchemaBuilder {
             let unique = (properties[name] ?? []).filter { $0.attribute?.options.contains(.unique) == true }
             entity.uniquenessConstraints = unique.map { [$0.name] }
         }
+        for type in types {
+            let name = Schema.entityName(for: type)
+            let keys = type._uniqueKeys.map { paths in
+                paths.compactMap { path in properties[name]?.first { $0.keyPath == path }?.name }
+            }
+            entities[name]?.uniquenessConstraints += keys.filter { !$0.isEmpty }
+        }
         pair(entities, properties)
         let model = NSManagedObjectModel()
         model.entities = entities.values.sorted { $0.name! < $1.name! }

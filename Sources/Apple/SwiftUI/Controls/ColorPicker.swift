@@ -12,6 +12,11 @@ public struct ColorPicker<Label: View>: View {
         self.label = label()
     }
 
+    /// Creates a picker of a colour of Core Graphics'.
+    public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label)
+    }
+
     public var body: some View {
         if labelsAreHidden {
             well
@@ -47,5 +52,23 @@ extension ColorPicker where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+
+    /// Creates a picker of a colour of Core Graphics' with a title that is translated.
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    /// Creates a picker of a colour of Core Graphics' with a title as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}
+
+extension Binding where Value == CGColor {
+    /// The colour as SwiftUI has it.
+    @MainActor fileprivate var color: Binding<Color> {
+        Binding<Color>(get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = $0.uiColor.cgColor })
     }
 }

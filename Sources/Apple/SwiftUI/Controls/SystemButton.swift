@@ -87,10 +87,32 @@ struct SystemButton: View {
 
     private func bordered(text: Color, fill: Color) -> some View {
         Pressable(action: action) { isPressed in
-            label.foregroundColor(text)
-                .padding(padding)
-                .background(RoundedRectangle(cornerRadius: cornerRadius).fill(fill))
-                .opacity(isPressed ? 0.75 : 1)
+            if environment.buttonBorderShape.kind == .circle {
+                RoundLayout { label.foregroundColor(text).padding(padding.top) }
+                    .background(Circle().fill(fill))
+                    .opacity(isPressed ? 0.75 : 1)
+            } else {
+                label.foregroundColor(text)
+                    .padding(padding)
+                    .background(RoundedRectangle(cornerRadius: cornerRadius).fill(fill))
+                    .opacity(isPressed ? 0.75 : 1)
+            }
+        }
+    }
+}
+
+/// As wide as high, around what is within: the longer of its sides decides.
+private struct RoundLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let side = subviews.map { $0.sizeThatFits(proposal) }.map { max($0.width, $0.height) }.max() ?? 0
+        return CGSize(width: side, height: side)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        for view in subviews {
+            view.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
         }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct ForegroundKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private struct ForegroundPaintKey: EnvironmentKey { static var defaultValue: _Paint? { nil } }
+private struct AccentColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
@@ -180,9 +181,14 @@ extension EnvironmentValues {
         get { self[ForegroundPaintKey.self] }
         set { self[ForegroundPaintKey.self] = newValue }
     }
+    /// The colour of what a person can act on: the tint, or else the accent colour.
     var tint: Color? {
-        get { self[TintKey.self] }
+        get { self[TintKey.self] ?? accentColor }
         set { self[TintKey.self] = newValue }
+    }
+    var accentColor: Color? {
+        get { self[AccentColorKey.self] }
+        set { self[AccentColorKey.self] = newValue }
     }
     var textStyling: TextStyling {
         get { self[BoldKey.self] }

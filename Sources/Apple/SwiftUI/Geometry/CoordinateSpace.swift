@@ -57,6 +57,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
     /// The space of the nearest scroll view around.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace.key) }
+
+    /// The space of the nearest scroll view around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollSpace.key(axis)) }
 }
 
 /// Gives the space of a view a name.

@@ -20,6 +20,13 @@ protocol ModifierEffect: AnyObject {
     func end()
 }
 
+/// State of a modifier that knows where it stands.
+@MainActor
+protocol PlacedEffect: ModifierEffect {
+    /// The modifier's node.
+    var node: Node? { get set }
+}
+
 /// The node of a view with a modifier that does something.
 final class EffectNode<Content: View, Modifier: NodeModifier>: ViewNode<ModifiedContent<Content, Modifier>> {
     private var child: Node?
@@ -27,6 +34,7 @@ final class EffectNode<Content: View, Modifier: NodeModifier>: ViewNode<Modified
 
     override func refresh() {
         let effect = effect ?? view.modifier.makeEffect()
+        if self.effect == nil { (effect as? any PlacedEffect)?.node = self }
         self.effect = effect
         view.modifier.update(effect, inputs)
         view.modifier.updateContent(effect, inputs) {

@@ -10,6 +10,8 @@ final class Screen {
     /// A request from a view to its screen.
     struct Setting {
         var depth: Int
+        /// The view that asks.
+        fileprivate(set) weak var node: Node?
         var title: String?
         /// A line under the title.
         var subtitle: String?
@@ -34,9 +36,36 @@ final class Screen {
         var tabLook = BarLook()
         /// What is shown when the title is tapped.
         var titleMenu: TitleMenuEffect?
+
+        init(depth: Int) { self.depth = depth }
+    }
+
+    /// The pages of tab views that are not the one that is shown, by who shows pages.
+    private var hiddenPages: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+
+    /// Leaves out what views of these pages ask for, until another page is shown; nil when the pages go.
+    func hidePages(_ pages: Set<ObjectIdentifier>?, of owner: AnyObject) {
+        guard hiddenPages[ObjectIdentifier(owner)] != pages else { return }
+        hiddenPages[ObjectIdentifier(owner)] = pages
+        apply()
+    }
+
+    private var heard: [Setting] {
+        guard !hiddenPages.isEmpty else { return Array(settings.values) }
+        let hidden = hiddenPages.values.reduce(into: Set()) { $0.formUnion($1) }
+        return settings.values.filter { setting in
+            var next = setting.node
+            while let node = next {
+                if hidden.contains(ObjectIdentifier(node)) { return false }
+                next = node.inputs.parent
+            }
+            return true
+        }
     }
 
     func set(_ setting: Setting, by owner: AnyObject) {
+        var setting = setting
+        setting.node = (owner as? any PlacedEffect)?.node
         settings[ObjectIdentifier(owner)] = setting
         apply()
     }
@@ -53,7 +82,7 @@ final class Screen {
 
     /// Those that are farther down stand above those around them.
     private func value<T>(_ path: (Setting) -> T?) -> T? {
-        settings.values.filter { path($0) != nil }.max { $0.depth < $1.depth }.flatMap(path)
+        heard.filter { path($0) != nil }.max { $0.depth < $1.depth }.flatMap(path)
     }
 
     private func apply() {
@@ -77,7 +106,7 @@ final class Screen {
             item.searchController = nil
         }
         hadSearch = value(\.search) != nil
-        let entries = settings.values.sorted { $0.depth < $1.depth }.flatMap(\.items)
+        let entries = heard.sorted { $0.depth < $1.depth }.flatMap(\.items)
         applyLooks(item, controller)
         let hasEntries = !entries.isEmpty || value(\.titleMenu) != nil || removesTitle
         guard hasEntries || hadEntries else { return }
@@ -116,7 +145,7 @@ final class Screen {
     private func applyLooks(_ item: UINavigationItem, _ controller: UIViewController) {
         func merged(_ path: (Setting) -> BarLook) -> BarLook {
             // Those that are farther down stand above those around them.
-            settings.values.sorted { $0.depth < $1.depth }.map(path).reduce(into: BarLook()) { look, next in
+            heard.sorted { $0.depth < $1.depth }.map(path).reduce(into: BarLook()) { look, next in
                 look.background = next.background ?? look.background
                 look.scheme = next.scheme ?? look.scheme
                 look.isHidden = next.isHidden ?? look.isHidden
@@ -141,7 +170,7 @@ final class Screen {
     var hidesStatusBar: Bool { value(\.statusBarHidden) ?? false }
 
     private func applySheet(_ controller: UIViewController) {
-        let looks = settings.values.filter { $0.sheet != nil }.sorted { $0.depth > $1.depth }.compactMap(\.sheet)
+        let looks = heard.filter { $0.sheet != nil }.sorted { $0.depth > $1.depth }.compactMap(\.sheet)
         guard !looks.isEmpty else { return }
         func value<T>(_ path: (SheetLook) -> T?) -> T? { looks.lazy.compactMap(path).first }
         if let background = value(\.backgroundColor) { controller.view.backgroundColor = background }

@@ -28,5 +28,9 @@ public struct HStackLayout: Layout {
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) { arrange(subviews, proposal).place(subviews, in: bounds) }
+    ) {
+        var proposal = proposal
+        proposal.height = proposal.height ?? bounds.height
+        arrange(subviews, proposal).place(subviews, in: bounds)
+    }
 }

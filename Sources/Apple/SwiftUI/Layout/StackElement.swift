@@ -16,7 +16,7 @@ final class StackElement: ContainerElement {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
-        let arrangement = arrange(proposal)
+        let arrangement = placed(proposal)
         let order = children.indices.sorted { a, b in
             (children[a].traits.zIndex, a) < (children[b].traits.zIndex, b)
         }
@@ -41,8 +41,18 @@ final class StackElement: ContainerElement {
         return arrangement
     }
 
+    /// How the children are placed: across the line, where the stack is offered nothing, they are offered what they
+    /// made it.
+    private func placed(_ proposal: ProposedViewSize) -> StackArrangement {
+        let ideal = arrange(proposal)
+        guard proposal[axis.other] == nil, !children.isEmpty else { return ideal }
+        var proposal = proposal
+        proposal[axis.other] = ideal.size[axis.other]
+        return arrange(proposal)
+    }
+
     override func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
-        let arrangement = arrange(proposal)
+        let arrangement = placed(proposal)
         for (index, child) in children.enumerated() {
             let place = arrangement.rects[index].offsetBy(dx: rect.minX, dy: rect.minY)
             if let found = child.locate(id, place, arrangement.proposals[index]) { return found }
@@ -51,14 +61,14 @@ final class StackElement: ContainerElement {
     }
 
     override func cells(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
-        let arrangement = arrange(proposal)
+        let arrangement = placed(proposal)
         return zip(children, arrangement.rects).map { child, place in
             ScrollRest(child, place.offsetBy(dx: rect.minX, dy: rect.minY))
         }
     }
 
     override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
-        let arrangement = arrange(proposal)
+        let arrangement = placed(proposal)
         return children.indices.flatMap { index in
             children[index].element.scrollTargets(
                 arrangement.rects[index].offsetBy(dx: rect.minX, dy: rect.minY), arrangement.proposals[index])
@@ -66,7 +76,7 @@ final class StackElement: ContainerElement {
     }
 
     override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-        let arrangement = arrange(dimensions.proposal)
+        let arrangement = placed(dimensions.proposal)
         var values: [CGFloat] = []
         for (index, child) in children.enumerated() {
             let rect = arrangement.rects[index]

@@ -28,5 +28,9 @@ public struct VStackLayout: Layout {
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) { arrange(subviews, proposal).place(subviews, in: bounds) }
+    ) {
+        var proposal = proposal
+        proposal.width = proposal.width ?? bounds.width
+        arrange(subviews, proposal).place(subviews, in: bounds)
+    }
 }

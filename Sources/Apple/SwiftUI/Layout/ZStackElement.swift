@@ -2,47 +2,55 @@
 final class ZStackElement: ContainerElement {
     var alignment = Alignment.center
 
-    private func rects(_ proposal: ProposedViewSize) -> (size: CGSize, rects: [CGRect]) {
-        let dimensions = children.map { $0.element.dimensions(proposal) }
-        let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
-        let left = guides.map(\.x).max() ?? 0
-        let top = guides.map(\.y).max() ?? 0
-        let rects = zip(dimensions, guides).map { dimension, guide in
-            CGRect(origin: CGPoint(x: left - guide.x, y: top - guide.y), size: dimension.size)
-        }
-        return (CGSize(width: rects.map(\.maxX).max() ?? 0, height: rects.map(\.maxY).max() ?? 0), rects)
+    private func arrange(_ proposal: ProposedViewSize) -> LayeredArrangement {
+        LayeredArrangement(children, alignment: alignment, proposal: proposal)
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { rects(proposal).size }
+    /// How the children are placed, and what each is offered: where the stack is offered nothing, what they made it.
+    private func placed(_ proposal: ProposedViewSize) -> (rects: [CGRect], proposal: ProposedViewSize) {
+        let ideal = arrange(proposal)
+        guard !children.isEmpty, proposal.width == nil || proposal.height == nil || ideal.hasPriorities else {
+            return (ideal.rects, proposal)
+        }
+        let offer =
+            ideal.hasPriorities
+            ? ProposedViewSize(ideal.size)
+            : ProposedViewSize(width: proposal.width ?? ideal.size.width, height: proposal.height ?? ideal.size.height)
+        return (arrange(offer).rects, offer)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, in canvas: PlacementCanvas) {
         let children = children
-        let rects = rects(proposal).rects
+        let (rects, offer) = placed(proposal)
         let order = children.indices.sorted { a, b in
             (children[a].traits.zIndex, a) < (children[b].traits.zIndex, b)
         }
         for index in order {
-            children[index].element.place(rects[index].offsetBy(dx: rect.minX, dy: rect.minY), proposal, in: canvas)
+            children[index].element.place(rects[index].offsetBy(dx: rect.minX, dy: rect.minY), offer, in: canvas)
         }
     }
 
     override func locate(_ id: AnyHashable, _ rect: CGRect, _ proposal: ProposedViewSize) -> CGRect? {
-        for (child, place) in zip(children, rects(proposal).rects) {
-            if let found = child.locate(id, place.offsetBy(dx: rect.minX, dy: rect.minY), proposal) { return found }
+        let (rects, offer) = placed(proposal)
+        for (child, place) in zip(children, rects) {
+            if let found = child.locate(id, place.offsetBy(dx: rect.minX, dy: rect.minY), offer) { return found }
         }
         return nil
     }
 
     override func scrollTargets(_ rect: CGRect, _ proposal: ProposedViewSize) -> [ScrollRest] {
-        zip(children, rects(proposal).rects).flatMap { child, place in
-            child.element.scrollTargets(place.offsetBy(dx: rect.minX, dy: rect.minY), proposal)
+        let (rects, offer) = placed(proposal)
+        return zip(children, rects).flatMap { child, place in
+            child.element.scrollTargets(place.offsetBy(dx: rect.minX, dy: rect.minY), offer)
         }
     }
 
     override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-        let rects = rects(dimensions.proposal).rects
+        let (rects, offer) = placed(dimensions.proposal)
         let values = zip(children, rects).compactMap { child, rect in
-            child.element.explicitGuide(key, ViewDimensions(rect.size, proposal: dimensions.proposal))
+            child.element.explicitGuide(key, ViewDimensions(rect.size, proposal: offer))
                 .map { $0 + (key.isVertical ? rect.minY : rect.minX) }
         }
         return AlignmentKey.combined(values, for: key)

@@ -8,16 +8,8 @@ public struct ZStackLayout: Layout {
 
     /// The size of the whole, and where each view begins in it.
     private func arrange(_ subviews: Subviews, _ proposal: ProposedViewSize) -> (size: CGSize, origins: [CGPoint]) {
-        let dimensions = subviews.map { $0.dimensions(in: proposal) }
-        let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
-        let left = guides.map(\.x).max() ?? 0
-        let top = guides.map(\.y).max() ?? 0
-        let origins = guides.map { CGPoint(x: left - $0.x, y: top - $0.y) }
-        return (
-            CGSize(
-                width: zip(origins, dimensions).map { $0.x + $1.width }.max() ?? 0,
-                height: zip(origins, dimensions).map { $0.y + $1.height }.max() ?? 0), origins
-        )
+        let arrangement = LayeredArrangement(subviews.map(\.item), alignment: alignment, proposal: proposal)
+        return (arrangement.size, arrangement.rects.map(\.origin))
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -27,6 +19,8 @@ public struct ZStackLayout: Layout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
+        let proposal = ProposedViewSize(
+            width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
         for (view, origin) in zip(subviews, arrange(subviews, proposal).origins) {
             view.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
         }

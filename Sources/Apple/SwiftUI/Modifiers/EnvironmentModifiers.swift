@@ -140,8 +140,9 @@ extension View {
     /// The colour of what a person can act on.
     public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
-    /// Sets the colour of controls; nil takes the outer one.
-    public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
+    /// Sets ``Color/accentColor`` within the view, which is the colour of controls too where no tint is set; nil is the
+    /// app's.
+    public func accentColor(_ accentColor: Color?) -> some View { environment(\.accentColor, accentColor) }
 
     fileprivate func transformAllEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
         modifier(_EnvironmentModifier(change: change))

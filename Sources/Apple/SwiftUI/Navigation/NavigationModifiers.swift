@@ -13,10 +13,13 @@ public struct _ScreenModifier: NodeModifier {
     }
 }
 
-final class ScreenEffect: ModifierEffect {
+final class ScreenEffect: PlacedEffect {
+    weak var node: Node?
     weak var screen: Screen?
     /// The bar buttons that there are already.
     var buttons: [ToolbarButton] = []
+    /// The menu of the title, if there is one among the buttons.
+    private(set) lazy var titleMenu = TitleMenuEffect()
     /// The room between buttons, by the number of the button that follows.
     var spaces: [Int: UIBarButtonItem] = [:]
 
@@ -116,7 +119,13 @@ extension View {
         let content = content()
         return modifier(
             _ScreenModifier { setting, inputs, effect in
-                setting.items = ToolbarReader.entries(of: content._items, inputs, effect)
+                let parts = content._items
+                setting.items = ToolbarReader.entries(
+                    of: parts.filter { !($0.content is any TitleMenuCarrier) }, inputs, effect)
+                if let menu = parts.lazy.compactMap({ $0.content as? any TitleMenuCarrier }).first {
+                    setting.titleMenu = effect.titleMenu
+                    effect.titleMenu.adopt(menu.menu, inputs)
+                }
             })
     }
 

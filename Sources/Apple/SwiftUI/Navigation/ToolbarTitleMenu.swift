@@ -7,9 +7,7 @@ struct TitleMenuModifier<Content: View>: NodeModifier {
 
     func update(_ effect: TitleMenuEffect, _ inputs: Inputs) {
         effect.screen = inputs.screen
-        var environment = inputs.environment.forScreen
-        environment.screen = inputs.screen
-        effect.make = { [content] in MenuContent.entries(of: content, environment) }
+        effect.adopt(content, inputs)
         var setting = Screen.Setting(depth: inputs.parent?.depth ?? 0)
         setting.titleMenu = effect
         inputs.screen?.set(setting, by: effect)
@@ -17,7 +15,8 @@ struct TitleMenuModifier<Content: View>: NodeModifier {
 }
 
 /// What the menu of a title shows.
-final class TitleMenuEffect: ModifierEffect {
+final class TitleMenuEffect: PlacedEffect {
+    weak var node: Node?
     weak var screen: Screen?
     var make: () -> [MenuEntry] = { [] }
     private(set) lazy var button: UIButton = {
@@ -39,6 +38,13 @@ final class TitleMenuEffect: ModifierEffect {
         return button
     }()
 
+    /// Shows what a view has.
+    func adopt<V: View>(_ content: V, _ inputs: Inputs) {
+        var environment = inputs.environment.forScreen
+        environment.screen = inputs.screen
+        make = { MenuContent.entries(of: content, environment) }
+    }
+
     /// The title's button, with the entries that there are now.
     func show(_ title: String?) -> UIView {
         button.configuration?.title = title
@@ -48,6 +54,36 @@ final class TitleMenuEffect: ModifierEffect {
     }
 
     func end() { screen?.remove(self) }
+}
+
+/// A menu that is shown when the title in the screen's bar is tapped, among the bar's buttons.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    public typealias Body = Never
+    private let content: Content
+
+    /// Creates a menu of views.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var _items: [_ToolbarPart] {
+        [_ToolbarPart(placement: .automatic, content: TitleMenuContent(menu: content))]
+    }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+    /// Creates a menu with what the system has for the title: nothing.
+    public init() { self.init { EmptyView() } }
+}
+
+/// Something that stands for the menu of a title among buttons.
+@MainActor
+protocol TitleMenuCarrier {
+    associatedtype Menu: View
+    var menu: Menu { get }
+}
+
+private struct TitleMenuContent<Menu: View>: View, TitleMenuCarrier {
+    let menu: Menu
+    var body: some View { EmptyView() }
 }
 
 extension View {

@@ -59,6 +59,11 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
+    /// A rectangle of the view, in its own space.
+    public func _anchor(_ rect: CGRect) -> Anchor<CGRect> {
+        Anchor(geometry: geometry, source: .rect(rect), seen: geometry.frame(in: .global))
+    }
+
     /// The rectangle of an anchor in the view's space.
     public subscript(anchor: Anchor<CGRect>) -> CGRect { place(anchor.geometry, anchor.source.place) }
 

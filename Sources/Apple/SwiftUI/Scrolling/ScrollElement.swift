@@ -95,6 +95,8 @@ final class ScrollElement: ImplicitStackElement {
                 x: offset.x + rect.minX - outer.minX, y: offset.y + rect.minY - outer.minY, width: rect.width,
                 height: rect.height)
             place.spaces.add(ScrollSpace.name, shown)
+            if axes.contains(.horizontal) { place.spaces.add(ScrollSpace.horizontal, shown) }
+            if axes.contains(.vertical) { place.spaces.add(ScrollSpace.vertical, shown) }
             // The scroll view insets its content by what of it is beyond the safe area.
             let area = CGRect(origin: .zero, size: size)
             let width = axes.contains(.horizontal) ? size.width : rect.width
@@ -230,6 +232,11 @@ final class FollowedScrollView: UIScrollView, UIScrollViewDelegate {
 enum ScrollSpace {
     static var key: AnyHashable { AnyHashable(ObjectIdentifier(ScrollElement.self)) }
     @MainActor static let name = SpaceName(key)
+
+    /// The key for the nearest scroll view that scrolls along an axis.
+    static func key(_ axis: Axis) -> AnyHashable { AnyHashable([key, AnyHashable(axis)]) }
+    @MainActor static let horizontal = SpaceName(key(.horizontal))
+    @MainActor static let vertical = SpaceName(key(.vertical))
 }
 
 extension UIScrollView {

@@ -7,8 +7,8 @@ public struct Color: Hashable, Sendable {
     }
 
     let uiColor: UIColor
-    /// Whether the colour is the tint of where it is used.
-    var isAccent = false
+    /// How much of the accent colour of where it is used the colour is, from 0 to 1; nil for a colour of its own.
+    private var accentOpacity: Double?
 
     /// Creates a colour from UIKit's.
     @_disfavoredOverload
@@ -106,10 +106,10 @@ public struct Color: Hashable, Sendable {
     /// The colour of texts of less weight.
     public static let secondary = Color(.secondaryLabel)
 
-    /// The tint.
+    /// The colour of `accentColor(_:)` where it is used; where none is set, that of the app's asset catalog.
     public static var accentColor: Color {
         var color = Color(UIColor(named: "AccentColor", in: nil, compatibleWith: nil) ?? .systemBlue)
-        color.isAccent = true
+        color.accentOpacity = 1
         return color
     }
 
@@ -121,13 +121,14 @@ public struct Color: Hashable, Sendable {
                 let resolved = color.resolvedColor(with: traits)
                 return resolved.withAlphaComponent(resolved.cgColor.alpha * opacity)
             })
-        copy.isAccent = false
+        copy.accentOpacity = accentOpacity.map { $0 * opacity }
         return copy
     }
 
-    /// The colour itself, or the tint where it is used.
+    /// The colour itself, or the accent colour where it is used.
     func resolved(in environment: EnvironmentValues) -> UIColor {
-        isAccent ? environment.tint?.uiColor ?? uiColor : uiColor
+        guard let accentOpacity, let accent = environment.accentColor else { return uiColor }
+        return accentOpacity == 1 ? accent.uiColor : accent.opacity(accentOpacity).uiColor
     }
 }
 

@@ -53,6 +53,8 @@ extension Text {
             switch modifier {
             case .font(let font): if let font { self.font = font }
             case .color(let color): if let color { self.color = color }
+            // Needs the environment.
+            case .style: break
             case .weight(let weight): if let weight { self.weight = weight }
             case .bold(let isOn): isBold = isOn
             case .italic(let isOn): isItalic = isOn
@@ -136,7 +138,13 @@ extension Text {
     private func append(to runs: inout [Run], _ outer: Style, _ environment: EnvironmentValues) {
         var style = outer
         // The modifier nearest to the text wins.
-        for modifier in modifiers.reversed() { style.apply(modifier) }
+        for modifier in modifiers.reversed() {
+            if case .style(let box) = modifier {
+                style.color = Color(box.paint(in: environment).color)
+            } else {
+                style.apply(modifier)
+            }
+        }
         switch storage {
         case .verbatim(let text): runs.append(Self.run(text, style, environment))
         case .localized(let key, let table, let bundle):

@@ -14,6 +14,7 @@ public struct Text: Equatable {
     enum Modifier: Equatable {
         case font(Font?)
         case color(Color?)
+        case style(TextStyleBox)
         case weight(Font.Weight?)
         case bold(Bool)
         case italic(Bool)

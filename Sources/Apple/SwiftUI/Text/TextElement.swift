@@ -61,7 +61,7 @@ final class TextElement: ViewElement {
         follow(text, environment)
         words(text, environment)
         label.isRedacted = environment.isRedacted
-        label.gradient = environment.foregroundPaint
+        label.gradient = text.paint(in: environment)
         label.numberOfLines = environment.lineLimit ?? 0
         label.canBeCopied = environment.textIsSelectable
         label.openLink = environment.isEnabled ? { environment.openURL($0) } : nil

@@ -7,7 +7,11 @@ open class NSTextContainer: NSObject {
 
     /// In points; the height is not limited. That of a text view's container follows the view.
     open var size = CGSize.zero {
-        didSet { if size != oldValue { layoutManager?.forgetLayout() } }
+        didSet {
+            guard size != oldValue else { return }
+            layoutManager?.forgetLayout()
+            if !widthTracksTextView, size.width != oldValue.width { textView?.containerDidChange() }
+        }
     }
 
     public override init() { super.init() }
@@ -19,6 +23,17 @@ open class NSTextContainer: NSObject {
     }
 
     public required init(coder: NSCoder) { super.init() }
+
+    private var tracksWidth: Bool?
+    /// Whether the width follows that of the text view. True in a text view, unless it is set; else the text has
+    /// `size`, and a view that is narrower scrolls sideways.
+    open var widthTracksTextView: Bool {
+        get { tracksWidth ?? (textView != nil) }
+        set {
+            tracksWidth = newValue
+            didChange()
+        }
+    }
 
     /// Between the room's sides and the text, in points.
     open var lineFragmentPadding: CGFloat = 5 {

@@ -226,7 +226,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var textWidth: CGFloat { textWidth(in: bounds.width) }
 
     private func textWidth(in width: CGFloat) -> CGFloat {
-        width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding
+        if !textContainer.widthTracksTextView {
+            // A container without a width does not limit its lines.
+            let own = textContainer.size.width
+            return own > 0 && own < 1e5 ? own - 2 * textContainer.lineFragmentPadding : 1e5
+        }
+        return width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding
     }
 
     /// The height of the text with its insets, in a view of this width.
@@ -242,8 +247,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     open override func layoutSubviews() {
-        let size = CGSize(width: bounds.width, height: textHeight(in: bounds.width))
-        textContainer.size = CGSize(width: textWidth + 2 * textContainer.lineFragmentPadding, height: size.height)
+        var size = CGSize(width: bounds.width, height: textHeight(in: bounds.width))
+        if textContainer.widthTracksTextView {
+            textContainer.size = CGSize(width: textWidth + 2 * textContainer.lineFragmentPadding, height: size.height)
+        } else {
+            let text = contentView.layout(width: textWidth).size.width.rounded(.up)
+            size.width = max(
+                size.width,
+                text + textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding)
+        }
         if contentSize != size { contentSize = size }
         let frame = CGRect(origin: .zero, size: size)
         if contentView.frame != frame { contentView.frame = frame }
@@ -268,7 +280,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 && size.width < 1e6 ? size.width : 1e5
-        let natural = contentView.layout(width: textWidth(in: width)).size.width + width - textWidth(in: width)
+        let around = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+        let natural = contentView.layout(width: textWidth(in: width)).size.width + around
         return CGSize(width: min(width, natural.rounded(.up)), height: textHeight(in: width))
     }
 

@@ -18,6 +18,10 @@ enum PersistentModelsRule: TranslationRule {
             + "                        @SwiftData._ModelProperty var text: String\n}")
 
     static func add(to hooks: inout RuleHooks) {
+        // It stands on properties of extensions as well, which are not kept anyway.
+        hooks.attributes.add(self) { mark, file in
+            if mark.name == "Transient", importsSwiftData(mark) { file.remove(file.range(mark)) }
+        }
         hooks.classEnds.add(self) { node, file in
             guard let mark = node.attributes.first(named: ["Model"]), mark.arguments == nil, importsSwiftData(node)
             else { return }
@@ -25,6 +29,9 @@ enum PersistentModelsRule: TranslationRule {
             let properties = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
                 .flatMap { keep($0, in: file) }
             let access = node.modifiers.has(.public, .open) ? "public " : ""
+            for macro in node.memberBlock.members.compactMap({ $0.decl.as(MacroExpansionDeclSyntax.self) }) {
+                keepConstraints(macro, access, in: file)
+            }
             let path = "\\" + node.name.text
             let metadata = properties.map { property in
                 "SwiftData.Schema.PropertyMetadata(name: \"\(property.name)\", keypath: \(path).\(property.code)"
@@ -45,6 +52,24 @@ enum PersistentModelsRule: TranslationRule {
         }
     }
 
+    /// `#Unique<Note>([\.text])` tells what no two objects share; `#Index` only makes a store find them sooner.
+    private static func keepConstraints(
+        _ macro: MacroExpansionDeclSyntax, _ access: String, in file: TranslationContext
+    ) {
+        guard let open = macro.leftParen, let close = macro.rightParen else { return }
+        let whole = file.range(macro)
+        switch macro.macroName.text {
+        case "Unique":
+            guard let model = macro.genericArgumentClause?.arguments.trimmedDescription else { return }
+            let start = file.range(macro.pound).lowerBound..<file.range(open).upperBound
+            file.replace(
+                start, with: "\(access)static var _uniqueKeys: [[AnyKeyPath]] { SwiftData._keys(of: \(model).self, [")
+            file.replace(file.range(close), with: "]) }")
+        case "Index": file.remove(whole)
+        default: break
+        }
+    }
+
     private struct Property {
         var name: String
         /// The name as source writes it.
@@ -56,10 +81,7 @@ enum PersistentModelsRule: TranslationRule {
     /// Has the context keep the properties of a declaration, if they are stored ones.
     private static func keep(_ node: VariableDeclSyntax, in file: TranslationContext) -> [Property] {
         guard !node.modifiers.has(.static, .class, .lazy) else { return [] }
-        if let transient = node.attributes.first(named: ["Transient"]) {
-            file.remove(file.range(transient))
-            return []
-        }
+        guard node.attributes.first(named: ["Transient"]) == nil else { return [] }
         guard node.bindings.count == 1, let binding = node.bindings.first,
             let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, isStored(binding)
         else { return [] }

@@ -1,6 +1,8 @@
 /// The pages of a tab view, which are swiped.
 final class PagesElement: ContainerElement {
     private let box = PagesView()
+    /// Shows the title and the buttons of the page that is shown.
+    weak var screen: Screen?
     private var chosen: AnyHashable?
     private var choose: ((AnyHashable) -> Void)?
     /// The page that is shown, where the app does not say.
@@ -57,6 +59,26 @@ final class PagesElement: ContainerElement {
         hasShown = true
         box.dots.currentPage = current
         placePages(rect.size, inner)
+        tellScreen()
+    }
+
+    /// Only the page that is shown has a say in the bars of the screen.
+    private func tellScreen() {
+        guard let screen else { return }
+        let shown = current
+        var hidden: Set<ObjectIdentifier> = []
+        var number = 0
+        func look(_ node: Node) {
+            switch node.items.count {
+            case 0: break
+            case 1:
+                if number != shown { hidden.insert(ObjectIdentifier(node)) }
+                number += 1
+            default: node.childNodes.forEach(look)
+            }
+        }
+        if let content { look(content) }
+        screen.hidePages(hidden, of: self)
     }
 
     private func placePages(_ size: CGSize, _ canvas: PlacementCanvas) {
@@ -100,6 +122,7 @@ final class PagesElement: ContainerElement {
         box.target = box.bounds.width * CGFloat(page)
         box.dots.currentPage = page
         choose?(tag(page))
+        tellScreen()
     }
 
     override func leaveScreen() {

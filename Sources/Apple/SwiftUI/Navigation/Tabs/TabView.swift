@@ -40,6 +40,7 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<T
             let element = pages ?? PagesElement()
             pages = element
             element.graph = inputs.graph
+            element.screen = inputs.screen
             element.content = child
             element.update(inputs.environment, chosen: chosen, choose: choose)
         } else {
@@ -53,7 +54,10 @@ private final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<T
         }
     }
 
-    override func willDispose() { tabs?.dispose() }
+    override func willDispose() {
+        tabs?.dispose()
+        if let pages { inputs.screen?.hidePages(nil, of: pages) }
+    }
 
     override var items: [Item] {
         let element: Element? = inputs.environment.tabPages != nil ? pages : tabs
