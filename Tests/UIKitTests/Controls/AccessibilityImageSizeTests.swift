@@ -27,3 +27,13 @@ import Testing
         #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
     }
 }
+
+@MainActor @Suite struct ButtonTypeTests {
+    private final class Plain: UIButton {
+        override var buttonType: ButtonType { .custom }
+    }
+
+    @Test func aSubclassMaySayAnotherType() {
+        #expect(Plain(type: .system).buttonType == .custom && UIButton(type: .system).buttonType == .system)
+    }
+}
