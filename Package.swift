@@ -398,7 +398,7 @@ let package = Package(
         .executableTarget(name: "StoryboardLayout", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         // What runs the tests of a project, and what these drive an app with; `seam test` compiles both with them
         .target(
-            name: "SeamXCTest", dependencies: ["Documents", "RuntimeShims", "UIKit"],
+            name: "SeamXCTest", dependencies: ["Documents", "ObjectiveC", "RuntimeShims", "UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "XCUIAutomation", dependencies: ["SeamXCTest"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // RxSwift and its companions

@@ -57,7 +57,7 @@ import Testing
         CIContext(options: [.workingColorSpace: kCFNull!]).render(
             mean, toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .BGRA8,
             colorSpace: nil)
-        #expect(isNear(bytes.map(Int.init), [188, 188, 255, 255]))
+        #expect(isNear(bytes.map(Int.init), [128, 128, 255, 255]))
         filter.setValue(CIVector(cgRect: CGRect(x: 50, y: 50, width: 2, height: 2)), forKey: kCIInputExtentKey)
         #expect(pixel(try #require(filter.outputImage), 0, 0) == [0, 0, 0, 0])
     }
@@ -136,5 +136,41 @@ import Testing
         let color = CIColor(string: "0.5 0.25 1.0 0.5")
         #expect(color == CIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.5))
         #expect(CIColor(cgColor: CGColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.5)) == color)
+    }
+
+    /// The mean of an area in memory, as apps take it for the colour of a picture.
+    private func mean(_ image: CIImage, _ context: CIContext, _ format: CIFormat = .RGBA8) -> [Int] {
+        let area = CIFilter(
+            name: "CIAreaAverage",
+            parameters: [kCIInputImageKey: image, kCIInputExtentKey: CIVector(cgRect: image.extent)])
+        var bytes = [UInt8](repeating: 0, count: 4)
+        context.render(
+            area!.outputImage!, toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1),
+            format: format, colorSpace: nil)
+        return bytes.map(Int.init)
+    }
+
+    @Test func anAreaHasOneColour() {
+        #expect(isNear(mean(image(0.2, 0.4, 0.6), CIContext()), [51, 102, 153, 255], 1))
+        #expect(isNear(mean(image(0.2, 0.4, 0.6), CIContext(), .BGRA8), [153, 102, 51, 255], 1))
+        let half = image(1, 1, 1, side: 4).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 4))
+            .composited(over: image(0, 0, 0, side: 4))
+        // In linear light, and of the values as they are.
+        #expect(isNear(mean(half, CIContext()), [188, 188, 188, 255], 2))
+        #expect(isNear(mean(half, CIContext(options: [.workingColorSpace: NSNull()])), [128, 128, 128, 255], 2))
+        let filter = CIFilter(
+            name: "CIAreaMaximum",
+            parameters: [kCIInputImageKey: half, kCIInputExtentKey: CIVector(cgRect: half.extent)])!
+        #expect(isNear(pixel(filter.outputImage!, 0, 0), [255, 255, 255, 255]))
+        #expect(filter.outputImage?.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    @Test func rowsAreWrittenFromTheTop() {
+        let low = image(1, 0, 0, side: 2).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 1))
+        var bytes = [UInt8](repeating: 9, count: 16)
+        CIContext().render(
+            low, toBitmap: &bytes, rowBytes: 8, bounds: CGRect(x: 0, y: 0, width: 2, height: 2), format: .RGBA8,
+            colorSpace: nil)
+        #expect(bytes == [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255])
     }
 }

@@ -12,7 +12,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
     /// Whether the work may be done where it needs little power. Has no effect.
     public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
-    /// The colour space in which filters work. Has no effect: it is linear sRGB.
+    /// The colour space in which filters work: linear sRGB, whichever is given, or with `NSNull` the values as they are.
     public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
     /// The colour space of what is made. Has no effect: it is sRGB.
     public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
@@ -30,8 +30,12 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
 /// Renders pictures, on any thread.
 open class CIContext: NSObject, @unchecked Sendable {
-    /// Creates a context. Options have no effect: filters run on the processor.
-    public init(options: [CIContextOption: Any]? = nil) {}
+    private let isManaged: Bool
+
+    /// Creates a context. Filters run on the processor, whatever the options are.
+    public init(options: [CIContextOption: Any]? = nil) {
+        isManaged = !(options?[.workingColorSpace] is NSNull)
+    }
 
     public override convenience init() { self.init(options: nil) }
 
@@ -44,7 +48,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         guard let context = CGContext(pixelsWide: bounds.width, pixelsHigh: bounds.height, scale: 1),
             let data = context.data
         else { return nil }
-        let region = image.render(bounds)
+        let region = Transfer.$isManaged.withValue(isManaged) { image.render(bounds) }
         for row in 0..<bounds.height {
             let line = (data + (bounds.height - 1 - row) * context.bytesPerRow).assumingMemoryBound(to: UInt8.self)
             for column in 0..<bounds.width {
@@ -52,7 +56,7 @@ open class CIContext: NSObject, @unchecked Sendable {
                 let alpha = min(max(pixel.w, 0), 1)
                 guard alpha > 0 else { continue }
                 func byte(_ value: Float) -> UInt8 {
-                    UInt8((Float(Transfer.byte(value / pixel.w)) * alpha).rounded())
+                    UInt8((Float(Transfer.byte(value / pixel.w, isManaged: isManaged)) * alpha).rounded())
                 }
                 line[column * 4] = byte(pixel.z)
                 line[column * 4 + 1] = byte(pixel.y)
@@ -63,56 +67,44 @@ open class CIContext: NSObject, @unchecked Sendable {
         return context.makeImage()
     }
 
-    /// Writes the pixels of a picture inside `bounds` to memory, the topmost row first: a byte for each of red, green,
-    /// blue and alpha in the order of the format, multiplied by alpha, in sRGB
-    /// whatever the colour space. Nothing is written for other formats.
+    /// Writes the pixels of a picture inside `bounds` to memory, the top row first, with colours multiplied by alpha.
+    ///
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - data: Where the pixels go: `rowBytes` for each row.
+    ///   - rowBytes: From one row to the next, in bytes.
+    ///   - bounds: Which part of the picture; one without an end, or with none, writes nothing.
+    ///   - format: What a pixel is in memory. `RGBAf` is in linear light.
+    ///   - colorSpace: Has no effect: colours are those of sRGB.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
         colorSpace: CGColorSpace?
     ) {
-        guard let order = format.order, !bounds.isInfinite, !bounds.isNull, !bounds.isEmpty else { return }
-        let bounds = PixelBounds(bounds)
-        let region = image.render(bounds)
-        for row in 0..<bounds.height {
-            let line = (data + (bounds.height - 1 - row) * rowBytes).assumingMemoryBound(to: UInt8.self)
-            for column in 0..<bounds.width {
-                let pixel = region.pixels[row * bounds.width + column]
-                let alpha = min(max(pixel.w, 0), 1)
-                for (place, part) in order.enumerated() {
-                    let value: Float
-                    if part == 3 {
-                        value = alpha * 255
-                    } else if alpha == 0 {
-                        value = 0
-                    } else {
-                        value = Float(Transfer.byte(pixel[part] / pixel.w)) * alpha
+        guard !bounds.isInfinite, !bounds.isNull, !bounds.isEmpty, bounds.width * bounds.height < 268_435_456 else {
+            return
+        }
+        let area = PixelBounds(bounds)
+        let region = Transfer.$isManaged.withValue(isManaged) { image.render(area) }
+        for row in 0..<area.height {
+            let line = data + (area.height - 1 - row) * rowBytes
+            for column in 0..<area.width {
+                let pixel = region.pixels[row * area.width + column]
+                guard let order = format.order else {
+                    for index in 0..<4 {
+                        line.storeBytes(of: pixel[index], toByteOffset: (column * 4 + index) * 4, as: Float.self)
                     }
-                    line[column * 4 + place] = UInt8(min(max(value, 0), 255).rounded())
+                    continue
+                }
+                let alpha = min(max(pixel.w, 0), 1)
+                for (place, index) in order.enumerated() {
+                    var byte = UInt8((alpha * 255).rounded())
+                    if index < 3 {
+                        let full = alpha > 0 ? Transfer.byte(pixel[index] / pixel.w, isManaged: isManaged) : 0
+                        byte = UInt8((Float(full) * alpha).rounded())
+                    }
+                    line.storeBytes(of: byte, toByteOffset: column * 4 + place, as: UInt8.self)
                 }
             }
-        }
-    }
-}
-
-/// How pixels lie in memory.
-public struct CIFormat: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int32
-    public init(rawValue: Int32) { self.rawValue = rawValue }
-
-    /// A byte each of red, green, blue and alpha. The numbers are Apple's.
-    public static let RGBA8 = CIFormat(rawValue: 264)
-    /// A byte each of blue, green, red and alpha.
-    public static let BGRA8 = CIFormat(rawValue: 266)
-    /// A byte each of alpha, red, green and blue.
-    public static let ARGB8 = CIFormat(rawValue: 265)
-
-    /// The parts of a pixel, of which red is the first.
-    fileprivate var order: [Int]? {
-        switch self {
-        case .RGBA8: [0, 1, 2, 3]
-        case .BGRA8: [2, 1, 0, 3]
-        case .ARGB8: [3, 0, 1, 2]
-        default: nil
         }
     }
 }

@@ -39,8 +39,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// One colour everywhere.
     public convenience init(color: CIColor) {
-        let pixel = color.pixel
-        self.init(extent: .infinite) { PixelRegion($0, filledWith: pixel) }
+        self.init(extent: .infinite) { PixelRegion($0, filledWith: color.pixel) }
     }
 
     /// A picture of nothing.

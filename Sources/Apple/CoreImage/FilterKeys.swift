@@ -20,7 +20,13 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputAngleKey = "inputAngle"
 /// The name `inputTransform` of a filter's input or output.
 public let kCIInputTransformKey = "inputTransform"
-/// The name `inputExtent` of a filter's input or output.
-public let kCIInputExtentKey = "inputExtent"
 /// The name `outputImage` of a filter's input or output.
 public let kCIOutputImageKey = "outputImage"
+/// The name `inputExtent` of a filter's input or output.
+public let kCIInputExtentKey = "inputExtent"
+/// The name `inputScale` of a filter's input or output.
+public let kCIInputScaleKey = "inputScale"
+/// The name `inputCenter` of a filter's input or output.
+public let kCIInputCenterKey = "inputCenter"
+/// The name `inputAspectRatio` of a filter's input or output.
+public let kCIInputAspectRatioKey = "inputAspectRatio"

@@ -4,7 +4,7 @@ import Foundation
 extension FilterRecipe {
     /// The filters there are, by name. Colours are those of linear light, in which Core Image works unless told
     /// otherwise.
-    static let all: [String: FilterRecipe] = colors.merging(pictures) { $1 }
+    static let all: [String: FilterRecipe] = colors.merging(pictures) { $1 }.merging(areas) { $1 }
 
     /// The weights of red, green and blue in how light a colour is (Rec. 709).
     private static let luma = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)
@@ -87,20 +87,6 @@ extension FilterRecipe {
         },
         "CIAffineClamp": FilterRecipe([kCIInputTransformKey: CGAffineTransform.identity]) { inputs in
             inputs.image()?.clampedToExtent().transformed(by: inputs.transform())
-        },
-        "CIAreaAverage": FilterRecipe(["inputExtent": CIVector(x: 0, y: 0, z: 640, w: 80)]) { inputs in
-            guard let image = inputs.image() else { return nil }
-            let area = image.extent.intersection(inputs.vector(kCIInputExtentKey).cgRectValue)
-            return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) { bounds in
-                var result = PixelRegion(bounds)
-                guard !area.isNull, !area.isEmpty, !area.isInfinite, bounds.rect.contains(CGPoint.zero) else {
-                    return result
-                }
-                let pixels = image.render(PixelBounds(area)).pixels
-                let mean = pixels.reduce(.zero, +) / Float(max(pixels.count, 1))
-                result.pixels[-bounds.y * bounds.width - bounds.x] = mean
-                return result
-            }
         },
         "CICrop": FilterRecipe(["inputRectangle": CIVector(cgRect: .infinite)]) { inputs in
             inputs.image()?.cropped(to: inputs.vector("inputRectangle").cgRectValue)

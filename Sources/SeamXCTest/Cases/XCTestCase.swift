@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 import RuntimeShims
 @_exported import XCTest
 
@@ -80,7 +81,9 @@ open class XCTestCase: XCTest::XCTestCase {
         if isRepeated { TestedApp.appearance = "light" }
         defer { TestedApp.appearance = nil }
         // Left from `setUp`: the test does not run, and what is after it does.
-        if EarlyEnd.call({ super.invokeTest() }) { endEarly() }
+        autoreleasepool {
+            if EarlyEnd.call({ super.invokeTest() }) { endEarly() }
+        }
         for issue in expectedFailures.finish() {
             continueAfterFailure = true
             record(issue)

@@ -22,6 +22,26 @@ public struct ParagraphStyle: Hashable, Sendable {
         }
     }
 
+    /// A place that a tab goes to.
+    public struct TabStop: Hashable, Sendable {
+        /// What stands at the stop: the start, middle or end of the text behind the tab, or a character in it.
+        public enum Alignment: Hashable, Sendable {
+            case left, center, right
+            case character(Unicode.Scalar)
+        }
+
+        /// The distance from the leading edge, in points.
+        public var location: CGFloat
+        /// What stands there.
+        public var alignment: Alignment
+
+        /// Creates a stop; by default for the start of the text behind the tab.
+        public init(location: CGFloat, alignment: Alignment = .left) {
+            self.location = location
+            self.alignment = alignment
+        }
+    }
+
     /// The edge that lines keep to.
     public var alignment: Alignment
     /// The way in which text that is too wide is broken or cut.
@@ -44,6 +64,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tailIndent: CGFloat
     /// Whether the text runs from right to left.
     public var rightToLeft: Bool
+    /// The places that tabs go to; nil for the standard ones.
+    public var tabStops: [TabStop]?
+    /// The distance of the stops behind those, in points; 0 for that of the last two.
+    public var defaultTabInterval: CGFloat = 0
     /// Before every paragraph but the first.
     public var paragraphSpacingBefore: CGFloat = 0
     /// Lines break between words of Hangul, not within them, where there is room.

@@ -136,7 +136,8 @@ final class ShapedText {
         let available = container.map { max(0, $0 - head) }
         let isOneLine = maxLines == 1 && (breaking.truncates || breaking == .byClipping)
 
-        let layout = makeLayout(0..<offsets.utf8Count, suffix: "", engine)
+        let layout = makeLayout(
+            0..<offsets.utf8Count, suffix: "", leading: available == nil || isOneLine ? first : min(first, head), engine)
         if let available, !isOneLine {
             // Widths that were measured and rounded come back a hair smaller at times.
             pango_layout_set_width(layout, Self.pangoWidth(available))
@@ -192,9 +193,10 @@ final class ShapedText {
             end = min(end, utf8.distance(from: utf8.startIndex, to: range))
         }
         let breaking = text.paragraph.lineBreak
+        let leading = max(0, start == 0 ? text.paragraph.firstLineHeadIndent : text.paragraph.headIndent)
         // The paragraphs that follow are left out too, and the reader should see that.
         let suffix = end < offsets.utf8Count && breaking.truncates ? "…" : ""
-        let layout = makeLayout(start..<end, suffix: suffix, engine)
+        let layout = makeLayout(start..<end, suffix: suffix, leading: leading, engine)
         if let width, breaking.truncates {
             pango_layout_set_width(layout, Self.pangoWidth(width))
             switch breaking {
@@ -209,7 +211,8 @@ final class ShapedText {
             let kept = utf8[from..<utf8.index(from, offsetBy: gap)]
             let spaces = kept.reversed().prefix { $0 == 32 }.count
             if spaces > 0, spaces < gap {
-                let trimmed = makeLayout(start..<start + gap - spaces, suffix: "…", engine)
+                let trimmed = makeLayout(
+                    start..<start + gap - spaces, suffix: "…", leading: leading, engine)
                 return (pango_layout_get_line_readonly(trimmed, 0), start, start..<end)
             }
         }
@@ -229,7 +232,10 @@ final class ShapedText {
         return nil
     }
 
-    private func makeLayout(_ range: Range<Int>, suffix: String, _ engine: TextEngine) -> OpaquePointer {
+    /// - Parameter leading: How far from the paragraph's edge the lines begin.
+    private func makeLayout(
+        _ range: Range<Int>, suffix: String, leading: CGFloat, _ engine: TextEngine
+    ) -> OpaquePointer {
         let layout = pango_layout_new(engine.context(rightToLeft: text.paragraph.rightToLeft))!
         layouts.append(layout)
         var bytes = offsets.string
@@ -248,6 +254,7 @@ final class ShapedText {
         // A direction that was asked for holds, whatever the text begins with.
         if text.paragraph.rightToLeft { pango_layout_set_auto_dir(layout, 0) }
         setAttributes(layout, range, engine)
+        if offsets.string.utf8.contains(9) { Self.setTabs(layout, of: text.paragraph, leading: leading) }
         return layout
     }
 

@@ -150,6 +150,23 @@ import Testing
         #expect(!book.isDeleted && book.title == "A")
     }
 
+    @Test func aRequestIsCastToOneWithOtherResults() throws {
+        let context = try Library.context()
+        let book = Book(context: context)
+        book.title = "책"
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+        request.predicate = NSPredicate(format: "title == %@", "책")
+        request.fetchLimit = 3
+        // What `as?` and `as!` become in an app's sources.
+        let other = NSFetchRequest<Book>._forcedCast(request)
+        #expect(other.fetchLimit == 3 && other.entityName == "Book")
+        #expect(try context.fetch(other).map(\.title) == ["책"])
+        #expect(NSFetchRequest<Book>._cast(other) === other)
+        let erased: NSPersistentStoreRequest = other
+        #expect(NSFetchRequest<any NSFetchRequestResult>._cast(erased)?.predicate == request.predicate)
+        #expect(NSFetchRequest<Book>._cast("x") == nil && NSFetchRequest<Book>._cast(nil) == nil)
+    }
+
     @Test func fetchesWithPendingChanges() throws {
         let context = try Library.context()
         for (title, pages) in [("A", 10), ("B", 20), ("C", 30)] as [(String, Int32)] {

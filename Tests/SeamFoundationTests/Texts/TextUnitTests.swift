@@ -84,4 +84,26 @@ struct TextUnitTests {
         #expect(noted.sorted(using: SortDescriptor(\.note)).map(\.name) == ["2", "3", "1"])
         #expect(SortDescriptor(\Item.name)._sortedPath == \Item.name)
     }
+
+    @Test func aTextOfFoundationsHasTheSameWords() {
+        let text: NSString = "😀 안녕 세상. It's"
+        let all = NSRange(location: 0, length: text.length)
+        var found: [String] = []
+        text.enumerateSubstrings(in: all, options: .byWords) { word, place, _, _ in
+            found.append("\(word ?? "-") \(place.location)")
+        }
+        #expect(found == ["안녕 3", "세상 6", "It's 10"])
+        found = []
+        text.enumerateSubstrings(in: NSRange(location: 6, length: 7), options: [.byWords, .reverse]) {
+            word, _, _, stop in
+            found.append(word ?? "-")
+            stop.pointee = true
+        }
+        #expect(found.count == 1)
+        found = []
+        text.enumerateSubstrings(in: all, options: .byComposedCharacterSequences) { part, _, _, _ in
+            found.append(part ?? "-")
+        }
+        #expect(found.first == "😀" && found.count == 13)
+    }
 }

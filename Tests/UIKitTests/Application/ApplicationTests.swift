@@ -153,6 +153,18 @@ import Testing
         #expect(scene.session.configuration.role == .windowApplication)
     }
 
+    @Test func aConfigurationWithoutANameStandsForEveryName() {
+        func storyboard(_ entries: [[String: String]], _ name: String?) -> String? {
+            SceneManifest(["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": entries]])
+                .configuration(named: name, role: .windowApplication)?.storyboardName
+        }
+        let plain = ["UISceneStoryboardFile": "Plain"]
+        let named = ["UISceneConfigurationName": "A", "UISceneStoryboardFile": "Named"]
+        #expect(storyboard([plain], "Default Configuration") == "Plain" && storyboard([plain], nil) == "Plain")
+        #expect(storyboard([plain, named], "A") == "Named" && storyboard([plain, named], "B") == "Plain")
+        #expect(storyboard([named], "B") == nil)
+    }
+
     @Test func aWindowKeepsToItsLimits() throws {
         let screen = TestScreen(UIViewController())
         screen.surface.standsForWindow = true

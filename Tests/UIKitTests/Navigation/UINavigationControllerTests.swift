@@ -359,4 +359,26 @@ import Testing
             #expect(large != pushed)
         }
     }
+
+    @Test func aBarThatTheAppHidesStaysHiddenAndTakesNoRoom() {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let screen = TestScreen(navigation)
+        #expect(root.view.safeAreaInsets.top == 103)
+        navigation.navigationBar.isHidden = true
+        screen.advance(by: 0.1)
+        #expect(navigation.navigationBar.isHidden && !navigation.isNavigationBarHidden)
+        #expect(root.view.safeAreaInsets.top == 59)
+        navigation.view.setNeedsLayout()
+        screen.advance(by: 0.1)
+        #expect(navigation.navigationBar.isHidden)
+        navigation.navigationBar.isHidden = false
+        screen.advance(by: 0.1)
+        #expect(root.view.safeAreaInsets.top == 103)
+        navigation.setNavigationBarHidden(true, animated: true)
+        screen.advance(by: 1)
+        #expect(navigation.navigationBar.isHidden && root.view.safeAreaInsets.top == 59)
+        navigation.setNavigationBarHidden(false, animated: false)
+        #expect(!navigation.navigationBar.isHidden)
+    }
 }

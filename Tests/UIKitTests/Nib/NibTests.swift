@@ -1,4 +1,5 @@
 import Documents
+import Stage
 import Testing
 
 @testable import UIKit
@@ -415,4 +416,40 @@ final class NibBadge: UIView {
         #expect(label.attributedText?.string == "onetwo")
         #expect((label.attributedText?.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)?.pointSize == 12)
     }
+
+    @Test func whatWeakOutletsReferToLivesUntilThePoolEnds() throws {
+        SelectorTable.add(NibWeakOwner.self, "setLoose:") { t, a, _ in
+            t.loose = SelectorTable.argument(a)
+            return nil
+        }
+        SelectorTable.add(NibWeakOwner.self, "setInner:") { t, a, _ in
+            t.inner = SelectorTable.argument(a)
+            return nil
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NibWeakOwner">
+              <connections><outlet property="loose" destination="l" id="o"/>
+              <outlet property="inner" destination="i" id="p"/></connections></placeholder>
+            <view id="l"><subviews><label text="In" id="i"/></subviews></view></objects></document>
+            """
+        let owner = NibWeakOwner()
+        autoreleasepool {
+            _ = UINib(data: Data(text.utf8), bundle: .main).instantiate(withOwner: owner)
+            #expect(owner.loose != nil)
+            owner.inner?.removeFromSuperview()
+            autoreleasepool {}
+            #expect(owner.inner != nil)
+        }
+        #expect(owner.loose == nil && owner.inner == nil)
+        _ = UINib(data: Data(text.utf8), bundle: .main).instantiate(withOwner: owner)
+        #expect(owner.loose != nil)
+        NextTurn.drain()
+        #expect(owner.loose == nil)
+    }
+}
+
+private final class NibWeakOwner: NSObject {
+    weak var loose: UIView?
+    weak var inner: UIView?
 }

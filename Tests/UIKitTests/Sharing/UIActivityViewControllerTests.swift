@@ -123,4 +123,27 @@ import Testing
         #expect(ends == [false] && root.presentedViewController == nil)
         screen.close()
     }
+
+    @Test func theItemsOfAConfigurationAreShared() async throws {
+        let configuration = UIActivityItemsConfiguration(objects: [
+            NSString("안녕 😀"), NSURL(string: "https://example.org")!,
+        ])
+        configuration.metadataProvider = { $0 == .title ? "Title" : nil }
+        configuration.perItemMetadataProvider = { index, _ in index }
+        let count = Count()
+        configuration.applicationActivitiesProvider = { [count] }
+        #expect(configuration.activityItemsConfigurationSupports(interaction: .share))
+        #expect(!configuration.activityItemsConfigurationSupports(interaction: .copy))
+        #expect(configuration.activityItemsConfigurationMetadata(key: .title) as? String == "Title")
+        #expect(configuration.activityItemsConfigurationMetadataForItem(at: 1, key: .title) as? Int == 1)
+        let view = UIView()
+        view.activityItemsConfiguration = configuration
+        #expect(view.activityItemsConfiguration === configuration && UIView().activityItemsConfiguration == nil)
+        let controller = UIActivityViewController(activityItemsConfiguration: configuration)
+        for _ in 0..<200 where controller.placeholders.count < 2 { try await Task.sleep(nanoseconds: 5_000_000) }
+        #expect(controller.placeholders.first as? String == "안녕 😀")
+        #expect(controller.placeholders.last as? URL == URL(string: "https://example.org"))
+        controller.choose(count)
+        #expect(count.seen.count == 2)
+    }
 }

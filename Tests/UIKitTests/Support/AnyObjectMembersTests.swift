@@ -19,6 +19,12 @@ import UIKit
         #expect(_members(of: item).title == "Done")
     }
 
+    @Test func anObjectDescribesItself() {
+        let error: AnyObject = NSNumber(value: 5)
+        #expect(_members(of: error).description == "5")
+        #expect(_members(of: error).hash == NSNumber(value: 5).hash)
+    }
+
     @Test func aPropertyThatIsMissingIsNil() {
         #expect(_members(of: UIBarButtonItem()).isOn == nil)
         #expect(_members(of: nil)?.tag == nil)

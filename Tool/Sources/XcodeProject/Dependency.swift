@@ -9,6 +9,8 @@ public struct Dependency: Hashable, Sendable {
     }
 
     public var name: String
+    /// The part of a pod that is asked for, as `Core` of `Kit/Core`; nil for the whole pod.
+    public var part: String?
     public var manager: Manager
     /// As the project gives it.
     public var version: String?

@@ -34,14 +34,17 @@ public enum DependencyReader {
             .map { ($0.offset + 1, $0.element) }
     }
 
-    /// `pod 'Name/Part', '~> 1.0', :git => 'https://...'`
+    /// `pod 'Name/Part', '~> 1.0', :git => 'https://...', :subspecs => ['Other']`
     static func podfile(_ file: URL) -> [Dependency] {
-        lines(file).compactMap { number, text in
-            guard let match = text.prefixMatch(of: /\s*pod\s*\(?\s*['"]([^'"]+)['"](.*)/) else { return nil }
+        lines(file).flatMap { number, text -> [Dependency] in
+            guard let match = text.prefixMatch(of: /\s*pod\s*\(?\s*['"]([^'"]+)['"](.*)/) else { return [] }
             let rest = match.2
             let version = rest.prefixMatch(of: /\s*,\s*['"]([^'"]+)['"]/).map { String($0.1) }
             let address = rest.firstMatch(of: /(?::git\s*=>|\bgit:)\s*['"]([^'"]+)['"]/).map { String($0.1) }
-            return pod(String(match.1), version, address, file, number)
+            let parts = rest.firstMatch(of: /(?::subspecs\s*=>|\bsubspecs:)\s*\[([^\]]*)\]/).map {
+                $0.1.matches(of: /['"]([^'"]+)['"]/).map { "/" + $0.1 }
+            }
+            return (parts ?? [""]).map { pod(String(match.1) + $0, version, address, file, number) }
         }
     }
 
@@ -58,11 +61,13 @@ public enum DependencyReader {
     private static func pod(
         _ name: String, _ version: String?, _ address: String?, _ file: URL, _ line: Int
     ) -> Dependency {
-        let name = name.split(separator: "/").first.map(String.init) ?? name
+        let words = name.split(separator: "/", maxSplits: 1).map(String.init)
+        let name = words.first ?? name
         let folder = file.deletingLastPathComponent().appending(path: "Pods/" + name)
         let isThere = FileManager.default.fileExists(atPath: folder.path)
         return Dependency(
-            name: name, manager: .pod, version: version, address: address, file: file, line: line,
+            name: name, part: words.count > 1 ? words[1] : nil, manager: .pod, version: version, address: address,
+            file: file, line: line,
             folder: isThere ? folder : nil)
     }
 

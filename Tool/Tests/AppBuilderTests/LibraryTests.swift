@@ -110,4 +110,20 @@ import Testing
         #expect(package.requests.map(\.address) == ["https://a/b.git", "https://a/c"])
         #expect(package.requests.map(\.requirement) == ["\"1.2.0\"..<\"2.0.0\"", "branch: \"main\""])
     }
+
+    @Test func aModuleComesAfterThoseThatItImports() throws {
+        let folder = try Folder([
+            "App.swift": "import Kit\nimport Base\n", "Kit.swift": "@testable import Base\n",
+            "Base.swift": "import Foundation\n",
+            "Other.swift": "import Other\n",
+        ])
+        let modules = ["App", "Kit", "Other", "Base"].map {
+            ModuleSources(name: $0, root: folder.url, files: [folder.url.appending(path: $0 + ".swift")])
+        }
+        #expect(ModuleSources.ordered(modules).map(\.name) == ["Base", "Kit", "App", "Other"])
+        let circle = [("A", "Kit"), ("Kit", "App"), ("App", "App")].map { name, file in
+            ModuleSources(name: name, root: folder.url, files: [folder.url.appending(path: file + ".swift")])
+        }
+        #expect(ModuleSources.ordered(circle).count == 3)
+    }
 }

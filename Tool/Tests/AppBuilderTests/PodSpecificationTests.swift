@@ -32,6 +32,60 @@ import Testing
         #expect(pod.bundles == ["KitMedia": ["Media/*.xib", "Media/*.png"]])
     }
 
+    @Test func takesThePartsThatAreAskedFor() {
+        let text = """
+            Pod::Spec.new do |s|
+              s.default_subspec = "Core"
+              s.subspec "Core" do |ss|
+                ss.source_files = "Core/*.swift"
+              end
+              s.subspec "Rx" do |ss|
+                ss.source_files = "Rx/*.swift"
+                ss.dependency "Kit/Core"
+              end
+              s.subspec "Extra" do |ss|
+                ss.source_files = "Extra/*.swift"
+              end
+            end
+            """
+        #expect(PodSpecification(text, parts: ["Rx"]).sources == ["Core/*.swift", "Rx/*.swift"])
+        #expect(PodSpecification(text, parts: [nil, "Extra"]).sources == ["Core/*.swift", "Extra/*.swift"])
+        #expect(PodSpecification(text, parts: ["Extra"]).sources == ["Extra/*.swift"])
+        #expect(PodSpecification(text, parts: ["Gone"]).sources == ["Core/*.swift"])
+    }
+
+    @Test func partsOfAPodAreOneModuleThoughThereIsAPackage() throws {
+        let folder = try Folder([
+            "Kit.podspec": """
+            Pod::Spec.new do |s|
+              s.default_subspec = "Core"
+              s.subspec "Core" do |ss|
+                ss.source_files = "Core/*.swift"
+              end
+              s.subspec "Rx" do |ss|
+                ss.source_files = "Rx/*.swift"
+                ss.dependency "Kit/Core"
+              end
+            end
+            """,
+            "Core/A.swift": "public struct A {}", "Rx/B.swift": "public struct B {}",
+            "Package.swift": """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit", path: "Core")])
+            """,
+        ])
+        func names(_ parts: Set<String?>) throws -> [String] {
+            var sources = DependencySources(name: "Kit", folder: folder.url)
+            sources.parts = parts
+            return try sources.modules().flatMap(\.files).map(\.lastPathComponent).sorted()
+        }
+        #expect(try names(["Rx"]) == ["A.swift", "B.swift"])
+        #expect(try names([nil]) == ["A.swift"])
+        #expect(try names(["Core"]) == ["A.swift"])
+    }
+
     @Test func passesOverOtherPlatforms() {
         let pod = PodSpecification(
             """

@@ -10,6 +10,7 @@ import Testing
             target 'App' do
               # pod 'No'
               pod 'RxSwift/Core', '~> 6.5'
+              pod 'Parts', '1.0', :subspecs => ['A', "B/C"]
               pod "Kit", :git => 'https://example.com/kit.git', :tag => '1.0'
             end
             """,
@@ -36,12 +37,14 @@ import Testing
         }
         #expect(find("RxSwift", "Podfile")?.version == "~> 6.5")
         #expect(find("RxSwift", "Podfile")?.line == 3)
+        #expect(find("RxSwift", "Podfile")?.part == "Core" && find("Kit", "Podfile")?.part == nil)
+        #expect(all.filter { $0.name == "Parts" }.map(\.part) == ["A", "B/C"])
         #expect(find("Kit", "Podfile")?.address == "https://example.com/kit.git")
         #expect(find("Kit", "Podfile")?.folder?.lastPathComponent == "Kit")
         #expect(find("NSObject+Rx", "Podfile.lock")?.version == "5.2.2")
         #expect(find("DIKit", "Cartfile")?.address == "https://github.com/owner/DIKit")
         #expect(find("SnapKit", "Package.resolved")?.line == 4)
-        #expect(all.filter { $0.manager == .pod }.count == 4)
+        #expect(all.filter { $0.manager == .pod }.count == 6)
         #expect(find("No", "Podfile") == nil)
     }
 }

@@ -72,25 +72,34 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, AnyFetchRequest
 
     override func fill(_ copy: NSPersistentStoreRequest) {
         super.fill(copy)
-        guard let copy = copy as? NSFetchRequest<ResultType> else { return }
-        copy.name = name
-        copy.ownEntity = ownEntity
-        copy.predicate = predicate
-        copy.sortDescriptors = sortDescriptors
-        copy.fetchLimit = fetchLimit
-        copy.fetchOffset = fetchOffset
-        copy.fetchBatchSize = fetchBatchSize
-        copy.resultType = resultType
-        copy.includesSubentities = includesSubentities
-        copy.includesPropertyValues = includesPropertyValues
-        copy.includesPendingChanges = includesPendingChanges
-        copy.returnsObjectsAsFaults = returnsObjectsAsFaults
-        copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
-        copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
-        copy.propertiesToFetch = propertiesToFetch
-        copy.returnsDistinctResults = returnsDistinctResults
-        copy.propertiesToGroupBy = propertiesToGroupBy
-        copy.havingPredicate = havingPredicate
+        (copy as? NSFetchRequest<ResultType>)?.takeQuestion(from: self)
+    }
+
+    /// Asks what another request asks, whatever the type of its results.
+    final func take(from other: any AnyFetchRequest) {
+        affectedStores = other.affectedStores
+        takeQuestion(from: other)
+    }
+
+    private func takeQuestion(from other: any AnyFetchRequest) {
+        name = other.entityName
+        ownEntity = other.entity
+        predicate = other.predicate
+        sortDescriptors = other.sortDescriptors
+        fetchLimit = other.fetchLimit
+        fetchOffset = other.fetchOffset
+        fetchBatchSize = other.fetchBatchSize
+        resultType = other.resultType
+        includesSubentities = other.includesSubentities
+        includesPropertyValues = other.includesPropertyValues
+        includesPendingChanges = other.includesPendingChanges
+        returnsObjectsAsFaults = other.returnsObjectsAsFaults
+        shouldRefreshRefetchedObjects = other.shouldRefreshRefetchedObjects
+        relationshipKeyPathsForPrefetching = other.relationshipKeyPathsForPrefetching
+        propertiesToFetch = other.propertiesToFetch
+        returnsDistinctResults = other.returnsDistinctResults
+        propertiesToGroupBy = other.propertiesToGroupBy
+        havingPredicate = other.havingPredicate
     }
 
     open override var description: String {

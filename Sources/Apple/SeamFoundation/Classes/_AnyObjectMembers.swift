@@ -11,6 +11,12 @@ public struct _AnyObjectMembers {
 
     /// Of any object that comes from `NSObject`.
     public func isEqual(_ other: Any?) -> Bool { having(NSObject.self, "isEqual:").isEqual(other) }
+    /// What the object says of itself.
+    public var description: String { String(describing: object) }
+    /// What the object says of itself to whoever looks for a fault.
+    public var debugDescription: String { String(reflecting: object) }
+    /// The hash of any object that comes from `NSObject`.
+    public var hash: Int { having(NSObject.self, "hash").hash }
     /// Sets a property by its name.
     public func setValue(_ value: Any?, forKey key: String) {
         having(NSObject.self, "setValue:forKey:").setValue(value, forKey: key)

@@ -64,6 +64,44 @@ extension StringProtocol where Index == String.Index {
     }
 }
 
+extension NSString {
+    /// Calls a closure for each part of a range: line, paragraph, character, word or sentence.
+    ///
+    /// Foundation's own method, which knows no words and sentences, is the same but for a closure that does not escape:
+    /// so this one is taken.
+    ///
+    /// - Parameters:
+    ///   - range: Where, in UTF-16 units. `NSRangeException` ends the program where it goes beyond the text.
+    ///   - opts: The kind of parts; `.reverse` begins with the last, `.substringNotRequired` leaves their text out, and
+    ///     `.localized` follows the rules of the person's language.
+    ///   - block: Gets the part's text, its range, the range with what is around it up to its neighbours, and what ends
+    ///     the enumeration when set to true. It is not kept.
+    public func enumerateSubstrings(
+        in range: NSRange, options opts: NSString.EnumerationOptions = [],
+        @_implicitSelfCapture using block:
+            @escaping (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let unit = TextUnits.Unit(opts) else { return enumerateFoundationParts(range, opts, block) }
+        precondition(NSMaxRange(range) <= length, "NSRangeException: \(range) is out of bounds; length \(length)")
+        var units = [UInt16](repeating: 0, count: range.length)
+        getCharacters(&units, range: range)
+        var places = TextUnits.places(of: unit, in: units, locale: opts.contains(.localized) ? .current : nil)
+        if opts.contains(.reverse) { places.reverse() }
+        var stop = ObjCBool(false)
+        for (inner, outer) in places {
+            let place = NSRange(location: range.location + inner.lowerBound, length: inner.count)
+            let text = opts.contains(.substringNotRequired) ? nil : substring(with: place)
+            block(text, place, NSRange(location: range.location + outer.lowerBound, length: outer.count), &stop)
+            if stop.boolValue { return }
+        }
+    }
+
+    private func enumerateFoundationParts(
+        _ range: NSRange, _ options: NSString.EnumerationOptions,
+        _ block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateSubstrings(in: range, options: options, using: block) }
+}
+
 extension TextUnits.Unit {
     fileprivate init?(_ options: NSString.EnumerationOptions) {
         if options.contains(.byWords) {

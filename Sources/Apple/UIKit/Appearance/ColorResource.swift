@@ -22,6 +22,6 @@ extension UIColor {
             self.init(white: 0, alpha: 0)
             return
         }
-        self.init { color.resolvedColor(with: $0) }
+        self.init(origin: "\(resource.path)/\(resource.name)") { color.resolvedColor(with: $0) }
     }
 }

@@ -13,10 +13,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     private let kind: Kind
+    /// What two colours have in common that adapt alike; nil for one that a block makes, which equals itself alone.
+    private var origin: String?
 
     private init(kind: Kind) {
         self.kind = kind
         super.init()
+    }
+
+    /// A colour that comes from somewhere, such as a catalog: it equals others from there.
+    convenience init(origin: String, _ provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(dynamicProvider: provider)
+        self.origin = origin
     }
 
     /// Creates a colour that lets everything through.
@@ -107,7 +115,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-        case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+        case .dynamic(let provider):
+            if let origin = origin ?? UIColor.systemName(of: self) {
+                UIColor(origin: "\(origin) \(alpha)") { provider($0).withAlphaComponent(alpha) }
+            } else {
+                UIColor { provider($0).withAlphaComponent(alpha) }
+            }
         }
     }
 
@@ -165,12 +178,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
         if case .fixed(let a) = kind, case .fixed(let b) = other.kind { return a == b }
-        return false
+        return origin != nil && origin == other.origin
     }
 
     open override var hash: Int {
         if case .fixed(let color) = kind { return color.hashValue }
-        return ObjectIdentifier(self).hashValue
+        return origin?.hashValue ?? ObjectIdentifier(self).hashValue
     }
 
     open override var description: String {

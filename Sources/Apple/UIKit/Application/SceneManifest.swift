@@ -40,10 +40,10 @@ struct SceneManifest {
         }
     }
 
-    /// The configuration of that name; the first of the role when no name is asked for.
+    /// The configuration of that name, or one of the role without a name; the first of the role when no name is asked for.
     func configuration(named name: String?, role: UISceneSession.Role) -> Configuration? {
         let all = byRole[role.rawValue] ?? []
         guard let name else { return all.first }
-        return all.first { $0.name == name }
+        return all.first { $0.name == name } ?? all.first { $0.name == nil }
     }
 }

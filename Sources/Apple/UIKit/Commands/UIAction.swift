@@ -34,6 +34,9 @@ open class UIMenuElement: NSObject {
     }
 }
 
+/// What an action does; it is handed the action.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// An action by a closure.
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
@@ -66,13 +69,13 @@ public final class UIAction: UIMenuElement {
     /// The object that is performing the action; nil outside of its handler.
     public var sender: Any? { senderObject }
 
-    package let handler: (UIAction) -> Void
+    package let handler: UIActionHandler
 
     /// Creates an action whose handler runs on the main thread.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.discoverabilityTitle = discoverabilityTitle

@@ -39,7 +39,7 @@ extension UIButton {
         let insets = contentEdgeInsets
         var title = labelSize(width: width.map { $0 - insets.left - insets.right - imageSize.width })
         let image = imageSize
-        if buttonType == .close { return CGSize(width: 30, height: 30) }
+        if kind == .close { return CGSize(width: 30, height: 30) }
         if hasTitle, insets == .zero, currentBackgroundImage == nil {
             // 30 points for 15-point text: 18 and 6 above and below, unless a picture is to fit around it.
             title.height = title.height.rounded(.up) + 12
@@ -48,7 +48,7 @@ extension UIButton {
         var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
         // A picture alone makes a button no lower than a line of the text that it has none of, 18 points unless its type
         // says otherwise: storyboards record 36 by 22 points for a picture of 36 by 20.
-        if !hasTitle, hasImage, insets == .zero { size.height = max(size.height, buttonType == .custom ? 22 : 18) }
+        if !hasTitle, hasImage, insets == .zero { size.height = max(size.height, kind == .custom ? 22 : 18) }
         if let background = currentBackgroundImage?.size {
             size.width = max(size.width, background.width)
             size.height = max(size.height, background.height)
@@ -109,7 +109,7 @@ extension UIButton {
 
     /// A selected system button stands on its tint, as on iOS.
     var showsSelectionBox: Bool {
-        configuration == nil && buttonType == .system && isSelected && currentBackgroundImage == nil
+        configuration == nil && kind == .system && isSelected && currentBackgroundImage == nil
             && contents[State.selected.rawValue]?.image == nil && contents[State.selected.rawValue]?.titleColor == nil
             && hasTitle
     }
@@ -118,12 +118,12 @@ extension UIButton {
         let traits = traitCollection
         if let configuration { return drawBackground(of: configuration, on: canvas) }
         if let image = currentBackgroundImage {
-            let dims = buttonType == .custom && !isEnabled && contents[State.disabled.rawValue]?.backgroundImage == nil
+            let dims = kind == .custom && !isEnabled && contents[State.disabled.rawValue]?.backgroundImage == nil
             if dims { canvas.pushOpacity(0.5) }
             image.draw(on: canvas, in: backgroundRect(forBounds: bounds), tint: tintColor, traits: traits)
             if dims { canvas.pop() }
         }
-        if buttonType == .close {
+        if kind == .close {
             let disc = CGRect(x: bounds.midX - 15, y: bounds.midY - 15, width: 30, height: 30)
             let color = isHighlighted ? UIColor.systemFill : .tertiarySystemFill
             canvas.fill(RoundedRect(disc, radius: 15), color.resolved(traits))

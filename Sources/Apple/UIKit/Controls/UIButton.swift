@@ -12,7 +12,8 @@ open class UIButton: UIControl {
     }
 
     /// The type that the button was created with.
-    public private(set) var buttonType = ButtonType.custom
+    open var buttonType: ButtonType { kind }
+    private(set) var kind = ButtonType.custom
     var contents: [State.RawValue: StateContent] = [:]
     lazy var label = ButtonLabel(button: self)
     lazy var picture = ButtonImageView(button: self)
@@ -68,7 +69,7 @@ open class UIButton: UIControl {
 
     /// Types are made of a plain button, as UIKit makes them: subclasses have `init(frame:)` alone to override.
     package func become(_ type: ButtonType) {
-        buttonType = type
+        kind = type
         if type != .custom, label.font == .systemFont(ofSize: UIFont.buttonFontSize) {
             label.font = .systemFont(ofSize: 15)
         }
@@ -217,7 +218,7 @@ open class UIButton: UIControl {
     open var subtitleLabel: UILabel? { subtitleView }
 
     private func defaultTitleColor(for state: State) -> UIColor? {
-        guard buttonType != .custom else { return .white }
+        guard kind != .custom else { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
     }
 

@@ -64,6 +64,27 @@ open class UIImageView: UIView {
         }
     }
 
+    /// Whether the picture grows at the text sizes for people who see badly. False by default.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    private var growth: CGFloat {
+        adjustsImageSizeForAccessibilityContentSizeCategory ? AccessibilityImageSize.factor(traitCollection) : 1
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let before = previousTraitCollection?.preferredContentSizeCategory
+        guard adjustsImageSizeForAccessibilityContentSizeCategory,
+            before != traitCollection.preferredContentSizeCategory
+        else { return }
+        invalidateIntrinsicContentSize()
+    }
+
     // MARK: Animation
 
     /// The images of an animation; they win over the image while it runs.
@@ -150,10 +171,10 @@ open class UIImageView: UIView {
         guard let image = shownImage else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         }
-        let (size, insets) = (image.size, image.alignmentRectInsets)
+        let (size, insets, growth) = (image.size, image.alignmentRectInsets, growth)
         return CGSize(
-            width: max(size.width - insets.left - insets.right, 0),
-            height: max(size.height - insets.top - insets.bottom, 0))
+            width: max(size.width - insets.left - insets.right, 0) * growth,
+            height: max(size.height - insets.top - insets.bottom, 0) * growth)
     }
 
     /// A symbol stands on the baseline of its text.
@@ -171,7 +192,8 @@ open class UIImageView: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        shownImage?.size ?? .zero
+        let (size, growth) = (shownImage?.size ?? .zero, growth)
+        return CGSize(width: size.width * growth, height: size.height * growth)
     }
 
     /// Whether pictures of automatic rendering are templates here, as in a system button.

@@ -175,11 +175,12 @@ extension UIColor {
     /// Creates a colour of an asset catalog by its name; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        guard let color = AssetCatalogs.color(name, in: bundle ?? .main) else { return nil }
+        let bundle = bundle ?? .main
+        guard let color = AssetCatalogs.color(name, in: bundle) else { return nil }
         if let traitCollection {
             self.init(cgColor: color.resolvedColor(with: traitCollection).cgColor)
         } else {
-            self.init { color.resolvedColor(with: $0) }
+            self.init(origin: "\(bundle.bundlePath)/\(name)") { color.resolvedColor(with: $0) }
         }
     }
 }

@@ -40,9 +40,9 @@ final class MoreListController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        let item: UITabBarItem = rows[indexPath.row].tabBarItem
-        cell.textLabel?.text = item.title
-        cell.imageView?.image = item.image
+        let item = tabs?.barItem(of: rows[indexPath.row])
+        cell.textLabel?.text = item?.title
+        cell.imageView?.image = item?.image
         cell.accessoryType = .disclosureIndicator
         return cell
     }

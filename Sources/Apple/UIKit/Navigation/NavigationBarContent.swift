@@ -31,6 +31,8 @@ final class NavigationBarContent: UIView {
         didSet { if searchExtent != oldValue { setNeedsLayout() } }
     }
     private let searchClip = UIView()
+    /// In place of the title: the app's view, or a button with the title's menu.
+    private let titleView: UIView?
     /// While a search is under way its bar alone is shown.
     var hidesRow = false {
         didSet { if hidesRow != oldValue { setNeedsLayout() } }
@@ -45,6 +47,7 @@ final class NavigationBarContent: UIView {
 
     init(item: UINavigationItem, previous: UINavigationItem?, appearance: UINavigationBarAppearance) {
         self.item = item
+        titleView = item.titleView ?? Self.menuButton(of: item)
         title = CaptionView(font: .systemFont(ofSize: 17, weight: .semibold))
         subtitle = CaptionView(font: .systemFont(ofSize: 12), color: .secondaryLabel)
         prompt = CaptionView(font: .systemFont(ofSize: 13), color: .secondaryLabel)
@@ -67,7 +70,7 @@ final class NavigationBarContent: UIView {
         title.alignment = .center
         title.traits = .header
         title.attributes = appearance.titleTextAttributes
-        subtitle.text = item.titleView == nil ? item.subtitle ?? "" : ""
+        subtitle.text = titleView == nil ? item.subtitle ?? "" : ""
         subtitle.alignment = .center
         largeTitle.text = item.title ?? ""
         largeTitle.traits = .header
@@ -84,7 +87,7 @@ final class NavigationBarContent: UIView {
         }
         prompt.text = item.prompt ?? ""
         prompt.alignment = .center
-        if let titleView = item.titleView { addSubview(titleView) } else { addSubview(title) }
+        if let titleView { addSubview(titleView) } else { addSubview(title) }
         if !subtitle.text.isEmpty { addSubview(subtitle) }
         if !prompt.text.isEmpty { addSubview(prompt) }
         for view in left + right { addSubview(view) }
@@ -105,6 +108,32 @@ final class NavigationBarContent: UIView {
             appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
     }
 
+    /// The title as a button that opens the menu of the item; nil without one.
+    private static func menuButton(of item: UINavigationItem) -> UIView? {
+        guard let provider = item.titleMenuProvider else { return nil }
+        var configuration = UIButton.Configuration.plain()
+        configuration.contentInsets = .zero
+        configuration.baseForegroundColor = .label
+        configuration.image = UIImage(systemName: "chevron.down.circle.fill")
+        configuration.imagePlacement = .trailing
+        configuration.imagePadding = 4
+        configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 13)
+        configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in .tertiaryLabel }
+        configuration.title = item.title
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+            var attributes = $0
+            attributes.uiKit.font = .systemFont(ofSize: 17, weight: .semibold)
+            return attributes
+        }
+        let button = UIButton(configuration: configuration)
+        // What is offered is asked for each time the menu opens.
+        button.menu = UIMenu(children: [
+            UIDeferredMenuElement.uncached { done in done(provider([])?.children ?? []) }
+        ])
+        button.showsMenuAsPrimaryAction = true
+        return button
+    }
+
     /// The items whose changes are shown here.
     var buttonItems: [UIBarButtonItem] {
         (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + [item.backBarButtonItem].compactMap { $0 }
@@ -118,7 +147,7 @@ final class NavigationBarContent: UIView {
         prompt.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
         let row = CGRect(
             x: 0, y: hidesRow ? -Self.height : promptHeight, width: bounds.width, height: Self.height)
-        for view in left + right + [title, subtitle, item.titleView, backButton].compactMap({ $0 })
+        for view in left + right + [title, subtitle, titleView, backButton].compactMap({ $0 })
         where view !== title && view !== subtitle || showsTitle {
             view.alpha = hidesRow ? 0 : 1
         }
@@ -174,7 +203,7 @@ final class NavigationBarContent: UIView {
     }
 
     private var naturalTitleSize: CGSize {
-        guard let titleView = item.titleView else {
+        guard let titleView else {
             let (size, below) = (title.sizeThatFits(.zero), subtitle.sizeThatFits(.zero))
             return CGSize(width: subtitle.text.isEmpty ? size.width : max(size.width, below.width), height: size.height)
         }
@@ -185,13 +214,13 @@ final class NavigationBarContent: UIView {
         let room = max(0, rightEdge - leftEdge)
         var size = naturalTitleSize
         // A search bar or the like takes all there is.
-        if let titleView = item.titleView, titleView.isFlexible { size.width = room }
+        if let titleView, titleView.isFlexible { size.width = room }
         size.width = min(size.width, room)
-        size.height = min(item.titleView == nil ? 22 : size.height, Self.height)
+        size.height = min(titleView == nil ? 22 : size.height, Self.height)
         // In the middle of the bar, unless buttons push it aside.
         var x = row.midX - size.width / 2
         x = min(max(x, leftEdge), rightEdge - size.width)
-        let view: UIView = item.titleView ?? title
+        let view: UIView = titleView ?? title
         // With a line under it the title stands a little above the middle.
         let raised = subtitle.text.isEmpty ? 0 : Self.subtitleHeight / 2
         view.frame = CGRect(x: x, y: row.midY - size.height / 2 - raised, width: size.width, height: size.height)

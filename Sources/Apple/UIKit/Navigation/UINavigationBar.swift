@@ -132,6 +132,20 @@ open class UINavigationBar: UIView, BarItemHost {
 
     /// The navigation controller whose bar this is.
     package weak var controller: UINavigationController?
+
+    /// Whether the bar is hidden. Hidden by the app it takes no room, though the controller does not call it hidden.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            controller?.layOutBars()
+        }
+    }
+
+    /// Hidden or shown by the controller, which lays out itself.
+    func setHiddenByController(_ hidden: Bool) { super.isHidden = hidden }
+
     private let background = BarBackgroundView(lineIsAtTop: false)
     private(set) var content: NavigationBarContent?
     private var contentIsStale = true

@@ -15,6 +15,9 @@ extension UINavigationController: ScrollObserver {
             + navigationBar.searchExtent
     }
 
+    /// Whether the bar takes no room: the controller has hidden it, or the app the bar itself.
+    private var barIsAway: Bool { barIsHidden || navigationBar.isHidden }
+
     /// Lays out the bars and the child's view.
     func layOutBars() {
         guard isViewLoaded else { return }
@@ -29,7 +32,6 @@ extension UINavigationController: ScrollObserver {
         navigationBar.topExtension = safe.top
         navigationBar.frame = CGRect(
             x: 0, y: barIsHidden ? -height : safe.top, width: bounds.width, height: height)
-        if barIsHidden == false { navigationBar.isHidden = false }
         let toolbarHeight = Self.toolbarHeight + safe.bottom
         toolbar.frame = CGRect(
             x: 0, y: toolbarIsHidden ? bounds.height : bounds.height - toolbarHeight, width: bounds.width,
@@ -62,7 +64,7 @@ extension UINavigationController: ScrollObserver {
     func frame(of child: UIViewController) -> CGRect {
         var frame = container.bounds
         let extendsUnderBars = child.extendedLayoutIncludesOpaqueBars || navigationBar.isTranslucent
-        if !barIsHidden, !(child.edgesForExtendedLayout.contains(.top) && extendsUnderBars) {
+        if !barIsAway, !(child.edgesForExtendedLayout.contains(.top) && extendsUnderBars) {
             let top = safeArea.top + barHeight
             frame.origin.y += top
             frame.size.height -= top
@@ -77,7 +79,7 @@ extension UINavigationController: ScrollObserver {
         guard isViewLoaded else { return .zero }
         let frame = frame(of: child)
         return UIEdgeInsets(
-            top: barIsHidden || frame.minY > 0 ? 0 : barHeight, left: 0,
+            top: barIsAway || frame.minY > 0 ? 0 : barHeight, left: 0,
             bottom: toolbarIsHidden || frame.maxY < container.bounds.maxY ? 0 : Self.toolbarHeight, right: 0)
     }
 
@@ -94,11 +96,11 @@ extension UINavigationController: ScrollObserver {
     func changeBars(animated: Bool) {
         guard isViewLoaded else { return }
         let (hidesBar, hidesToolbar) = (barIsHidden, toolbarIsHidden)
-        navigationBar.isHidden = false
+        navigationBar.setHiddenByController(false)
         toolbar.isHidden = false
         let finish = { [weak self] in
             guard let self, barIsHidden == hidesBar, toolbarIsHidden == hidesToolbar else { return }
-            navigationBar.isHidden = hidesBar
+            navigationBar.setHiddenByController(hidesBar)
             toolbar.isHidden = hidesToolbar
         }
         guard animated, view.window != nil else {

@@ -42,6 +42,11 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { changed() } }
     }
+    /// Gives the menu that a tap at the title opens, of the actions that the system suggests, which are none; nil for a
+    /// title without. A view in its place has none.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        didSet { changed() }
+    }
     /// A line above the title.
     open var prompt: String? {
         didSet { if prompt != oldValue { changed() } }

@@ -5,11 +5,11 @@ extension UITabBarController {
 
     /// Those behind "More", which has the last place itself.
     var hiddenTabs: [UIViewController] {
-        tabs.count > barCapacity ? Array(tabs[(barCapacity - 1)...]) : []
+        tabControllers.count > barCapacity ? Array(tabControllers[(barCapacity - 1)...]) : []
     }
 
     private var visibleTabs: [UIViewController] {
-        tabs.count > barCapacity ? Array(tabs[..<(barCapacity - 1)]) : tabs
+        tabControllers.count > barCapacity ? Array(tabControllers[..<(barCapacity - 1)]) : tabControllers
     }
 
     /// The child in whose view a tab is shown.
@@ -18,7 +18,7 @@ extension UITabBarController {
     }
 
     func updateBarItems() {
-        var items: [UITabBarItem] = visibleTabs.map(\.tabBarItem)
+        var items: [UITabBarItem] = visibleTabs.map { barItem(of: $0) }
         if hiddenTabs.isEmpty {
             storedMore?.leave()
         } else {
@@ -30,16 +30,16 @@ extension UITabBarController {
     }
 
     func selectBarItem() {
-        tabBar.selectedItem = selected.map { host(of: $0).tabBarItem }
+        tabBar.selectedItem = selected.map { barItem(of: host(of: $0)) }
     }
 
     /// The window became wide, or narrow.
     func barCapacityDidChange() {
         let count = tabBar.items?.count ?? 0
-        guard min(tabs.count, barCapacity) != count else { return }
+        guard min(tabControllers.count, barCapacity) != count else { return }
         storedMore?.giveBack()
         updateBarItems()
-        if selected === storedMore, hiddenTabs.isEmpty { selected = tabs.first }
+        if selected === storedMore, hiddenTabs.isEmpty { selected = tabControllers.first.map { made($0) } }
         selectBarItem()
         if isViewLoaded { showSelected() }
     }
@@ -57,11 +57,14 @@ extension UITabBarController {
     }
 
     /// A row of the list was chosen.
-    func choseFromMore(_ tab: UIViewController) {
+    func choseFromMore(_ row: UIViewController) {
+        guard mayChoose(row) else { return }
+        let previous = selectedTab
+        let tab = made(row)
         guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
         selected = tab
         more.reveal(tab, animated: true)
-        delegate?.tabBarController(self, didSelect: tab)
+        tellChosen(tab, previous)
     }
 
     // MARK: Customizing
@@ -74,7 +77,7 @@ extension UITabBarController {
     }
 
     func endCustomizing(_ order: [UIViewController]) {
-        let changed = !order.elementsEqual(tabs, by: ===)
+        let changed = !order.elementsEqual(tabControllers, by: ===)
         delegate?.tabBarController(self, willEndCustomizing: order, changed: changed)
         if changed { setViewControllers(order, animated: false) }
         dismiss(animated: true) { [self] in

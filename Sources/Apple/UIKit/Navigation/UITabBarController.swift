@@ -9,7 +9,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: State (UITabBarController+More.swift, +Showing.swift)
 
-    var tabs: [UIViewController] = []
+    var tabControllers: [UIViewController] = []
+    /// The tabs, if they were given as such, and those of them that are in the bar, with a controller for each.
+    var ownTabs: [UITab] = []
+    var barTabs: [UITab] = []
     /// One of the tabs, or the controller of those that the bar has no room for.
     var selected: UIViewController?
     /// The controller whose view is shown.
@@ -25,22 +28,35 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The controllers behind the tabs; of more than five, those beyond the fourth are under "More".
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { tabControllers.isEmpty ? nil : tabControllers.filter { !($0 is UnmadeTabController) } }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the controllers; the selected one stays if it is among them.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let new = viewControllers ?? []
-        let index = selected.flatMap { selected in tabs.firstIndex { $0 === selected } } ?? 0
-        let removed = tabs.filter { old in !new.contains { $0 === old } }
-        let added = new.filter { fresh in !tabs.contains { $0 === fresh } }
+        for tab in ownTabs { tab.join(nil) }
+        (ownTabs, barTabs) = ([], [])
+        place(viewControllers ?? [], selecting: nil)
+    }
+
+    /// Has controllers behind the tabs. The one on show stays, or gives way to `next` or to the one at its place.
+    func place(_ new: [UIViewController], selecting next: UIViewController?) {
+        let index = selected.flatMap { selected in tabControllers.firstIndex { $0 === selected } } ?? 0
+        func lacks(_ controllers: [UIViewController], _ child: UIViewController) -> Bool {
+            !(child is UnmadeTabController) && !controllers.contains { $0 === child }
+        }
+        let removed = tabControllers.filter { lacks(new, $0) }
+        let added = new.filter { lacks(tabControllers, $0) }
         storedMore?.giveBack()
         for child in added { super.addChild(child) }
         for child in removed { child.tellWillMove(toParent: nil) }
-        tabs = new
+        tabControllers = new
         updateBarItems()
-        if !new.contains(where: { $0 === selected }), selected == nil || selected !== storedMore || hiddenTabs.isEmpty {
+        if let next, new.contains(where: { $0 === next }) {
+            selected = next
+        } else if !new.contains(where: { $0 === selected }),
+            selected == nil || selected !== storedMore || hiddenTabs.isEmpty
+        {
             selected = new.indices.contains(index) ? new[index] : new.first
         }
         selectBarItem()
@@ -51,10 +67,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Adds a tab: the children are the controllers of the tabs.
     open override func addChild(_ childController: UIViewController) {
-        guard !(childController is MoreNavigationController), !tabs.contains(where: { $0 === childController }) else {
-            return super.addChild(childController)
-        }
-        setViewControllers(tabs + [childController], animated: false)
+        guard !(childController is MoreNavigationController),
+            !tabControllers.contains(where: { $0 === childController }), ownTabs.isEmpty
+        else { return super.addChild(childController) }
+        setViewControllers(tabControllers + [childController], animated: false)
     }
 
     func itemDidChange(of child: UIViewController) {
@@ -69,7 +85,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { selected }
         set {
             guard let newValue, newValue !== selected,
-                newValue === storedMore || tabs.contains(where: { $0 === newValue })
+                newValue === storedMore || tabControllers.contains(where: { $0 === newValue })
             else { return }
             selected = newValue
             selectBarItem()
@@ -77,14 +93,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
+    /// How the tabs are shown. Has no effect: they are in the bar.
+    open var mode = Mode.automatic
+
     /// The index of the controller on show. Setting it does not tell the delegate; an index that is too large is
     /// ignored.
     open var selectedIndex: Int {
-        get { selected.flatMap { selected in tabs.firstIndex { $0 === selected } } ?? NSNotFound }
+        get { selected.flatMap { selected in tabControllers.firstIndex { $0 === selected } } ?? NSNotFound }
         set {
-            guard tabs.indices.contains(newValue) else { return }
+            guard tabControllers.indices.contains(newValue) else { return }
             noteTold(self, "selectedIndex", from: selectedIndex, to: newValue)
-            selectedViewController = tabs[newValue]
+            selectedViewController = made(tabControllers[newValue])
         }
     }
 
@@ -100,7 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The tabs that a person may put into another order; all of them unless the app says otherwise.
     open var customizableViewControllers: [UIViewController]? {
-        get { hasOwnCustomizable ? storedCustomizable : tabs }
+        get { hasOwnCustomizable ? storedCustomizable : ownTabs.isEmpty ? tabControllers : nil }
         set {
             hasOwnCustomizable = true
             storedCustomizable = newValue
@@ -169,6 +188,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     private var barWasHiddenByUs = false
 
+    /// The app has hidden the bar, or shown it.
+    func noteBarHidden() {
+        barWasHiddenByUs = false
+        layOutBar()
+    }
+
     func layOutBar() {
         guard isViewLoaded else { return }
         let bounds = view.bounds
@@ -207,7 +232,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func tapped(_ item: UITabBarItem) {
         if let storedMore, item === storedMore.tabBarItem { return moreTapped() }
-        guard let child = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard let place = tabControllers.first(where: { barItem(of: $0) === item }), mayChoose(place) else { return }
+        let previous = selectedTab
+        let child = made(place)
         guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
         if child === selected, shown === child {
             // The tab one is in leads back to its first screen.
@@ -215,7 +242,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         } else {
             selectedViewController = child
         }
-        delegate?.tabBarController(self, didSelect: child)
+        tellChosen(child, previous)
+    }
+
+    /// Whether the delegate lets a tab be selected, before its controller is made.
+    func mayChoose(_ controller: UIViewController) -> Bool {
+        guard let index = placeOfTab(of: controller) else { return true }
+        return delegate?.tabBarController(self, shouldSelectTab: barTabs[index].selectedLeaf) ?? true
+    }
+
+    func tellChosen(_ controller: UIViewController, _ previous: UITab?) {
+        delegate?.tabBarController(self, didSelect: controller)
+        if let tab = selectedTab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
     }
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}

@@ -7,6 +7,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
     ) -> Bool
     /// Called when the user has selected a controller, also the selected one.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Returns whether a tap may select a tab. True without this method. Asked of tabs that are ``UITab``s.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// Called when the user has selected a tab that is a ``UITab``, also the selected one.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// Called before the user changes the order of the tabs.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
@@ -43,6 +48,12 @@ extension UITabBarControllerDelegate {
 
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
 
     public func tabBarController(

@@ -1,3 +1,5 @@
+internal import SeamPrimitives
+
 /// Converts shared items to text and files.
 @MainActor
 enum ActivityItems {
@@ -7,6 +9,29 @@ enum ActivityItems {
         case let text as NSAttributedString: text.string
         case let url as URL: url.absoluteString
         default: nil
+        }
+    }
+
+    /// Loads the item of a provider in the form that says most: an address, a picture, a text, or bytes.
+    static func load(_ provider: NSItemProvider, _ done: @escaping @MainActor @Sendable (Any) -> Void) {
+        let classes: [any NSItemProviderReading.Type] = [NSURL.self, UIImage.self, NSString.self]
+        guard let type = classes.first(where: { provider.canLoadObject(ofClass: $0) }) else {
+            guard let identifier = provider.registeredTypeIdentifiers.first else { return }
+            _ = provider.loadDataRepresentation(forTypeIdentifier: identifier) { data, _ in
+                guard let data else { return }
+                MainQueue.perform { done(data) }
+            }
+            return
+        }
+        _ = provider.loadObject(ofClass: type) { object, _ in
+            guard let object else { return }
+            nonisolated(unsafe) let item: Any =
+                switch object {
+                case let url as NSURL: url as URL
+                case let text as NSString: text as String
+                default: object
+                }
+            MainQueue.perform { done(item) }
         }
     }
 

@@ -14,7 +14,7 @@ open class UIActivityViewController: UIViewController {
     /// Activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-    private let sources: [Any]
+    private var sources: [Any]
     private let own: [UIActivity]
     private lazy var list = ActivityListView(self)
     private var hasFinished = false
@@ -24,6 +24,27 @@ open class UIActivityViewController: UIViewController {
         sources = activityItems
         own = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a share sheet for the items of a configuration, which are loaded at once, and with its activities.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        self.init(
+            activityItems: [],
+            applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+        let providers = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
+        loaded = Array(repeating: nil, count: providers.count)
+        for (index, provider) in providers.enumerated() {
+            ActivityItems.load(provider) { [weak self] item in self?.take(item, at: index) }
+        }
+    }
+
+    /// The items of a configuration, in its order, as far as they are there.
+    private var loaded: [Any?] = []
+
+    private func take(_ item: Any, at index: Int) {
+        loaded[index] = item
+        sources = loaded.compactMap { $0 }
+        if isViewLoaded { list.reload() }
     }
 
     public required init?(coder: NSCoder) { nil }

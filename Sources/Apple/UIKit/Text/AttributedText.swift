@@ -112,6 +112,8 @@ extension ParagraphStyle {
         firstLineHeadIndent = style.firstLineHeadIndent
         headIndent = style.headIndent
         tailIndent = style.tailIndent
+        tabStops = style.values.tabStops?.map(\.stop)
+        defaultTabInterval = max(0, style.defaultTabInterval)
         if style.baseWritingDirection != .natural { rightToLeft = style.baseWritingDirection == .rightToLeft }
     }
 }

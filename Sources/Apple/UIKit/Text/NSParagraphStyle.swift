@@ -21,6 +21,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineBreakStrategy: LineBreakStrategy = []
         var hyphenationFactor: Float = 0
         var defaultTabInterval: CGFloat = 0
+        /// Nil for those that every paragraph has which says nothing.
+        var tabStops: [NSTextTab]?
     }
 
     /// Where lines may break besides what the mode says.
@@ -87,9 +89,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// From which share of its width on a line's last word is parted by a hyphen. 0, the default, never does. Has no effect:
     /// lines break between words.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// The distance of the stops that a tab goes to, in points; 0 is the system's. Has no effect: a tab goes to the text
-    /// system's own stops.
+    /// The distance of the stops behind the last of ``tabStops``, in points; 0, the default, goes on as the last two stand.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The places that tabs go to: twelve that are 28 points apart by default.
+    open var tabStops: [NSTextTab]! { values.tabStops ?? Self.standardStops }
+
+    private static let standardStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     open override func copy() -> Any { copy(with: nil) }
@@ -168,6 +173,27 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
+    }
+
+    // Nil stands for the default.
+    open override var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set { values.tabStops = newValue }
+    }
+
+    /// Adds a stop, in the order of the places.
+    open func addTabStop(_ anObject: NSTextTab) {
+        let stops: [NSTextTab] = tabStops
+        let index = stops.firstIndex { $0.location > anObject.location } ?? stops.endIndex
+        values.tabStops = stops[..<index] + [anObject] + stops[index...]
+    }
+
+    /// Removes the first stop that is equal to this one.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        var stops: [NSTextTab] = tabStops
+        guard let index = stops.firstIndex(of: anObject) else { return }
+        stops.remove(at: index)
+        values.tabStops = stops
     }
 
     /// Takes over all values of another style.

@@ -17,6 +17,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The uniform type identifier of ``contents``.
     open var fileType: String?
 
+    /// Whether the picture grows at the text sizes for people who see badly. False by default.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
     public override init() {
         super.init()
     }
@@ -38,7 +41,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The picture for the text engine; symbols are sized for text in `font`.
     func stage(font: UIFont, traits: UITraitCollection) -> TextAttachment? {
         guard var image else { return bounds.isEmpty ? nil : TextAttachment(image: nil, bounds: bounds) }
-        if let made, made.image === image, made.font == font, made.bounds == bounds { return made.result }
+        let growth =
+            adjustsImageSizeForAccessibilityContentSizeCategory ? AccessibilityImageSize.factor(traits) : 1
+        if let made, made.image === image, made.font == font, made.bounds == bounds, made.growth == growth {
+            return made.result
+        }
         let source = image
         if image.isSymbolImage, let own = image.symbolConfiguration {
             image = image.withConfiguration(UIImage.SymbolConfiguration(font: font).applying(own))
@@ -48,14 +55,15 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
             box = CGRect(origin: .zero, size: image.size)
             if let offset = image.baselineOffsetFromBottom { box.origin.y = -offset }
         }
+        if growth != 1 { box = box.applying(CGAffineTransform(scaleX: growth, y: growth)) }
         let result = TextAttachment(
             image: image.uprightPixels, bounds: box, isTemplate: image.isTemplate() && image.look.tint == nil)
-        made = (source, font, bounds, result)
+        made = (source, font, bounds, growth, result)
         return result
     }
 
     /// The last picture made. Reusing it lets the text engine find a layout it has cached.
-    private var made: (image: UIImage, font: UIFont, bounds: CGRect, result: TextAttachment)?
+    private var made: (image: UIImage, font: UIFont, bounds: CGRect, growth: CGFloat, result: TextAttachment)?
 }
 
 extension NSAttributedString {

@@ -11,9 +11,13 @@ struct DependencySources {
     var local: LocalPackages?
     /// The language of a folder of files that does not say: the app's.
     var language = "5"
+    /// The parts of a pod that the app asks for; nil among them is the whole pod.
+    var parts: Set<String?> = [nil]
 
     /// Each after those it needs; a module may come more than once.
     func modules() throws(BuildError) -> [ModuleSources] {
+        // The parts of a pod are one module, where a package has a product for each.
+        if isPackage, let module = podModule(besidesUsual: true) { return [module] }
         if isPackage { return try packageModules() }
         if let module = podModule() { return [module] }
         // A folder with one for the sources keeps other things beside it.
@@ -36,11 +40,15 @@ struct DependencySources {
     }
 
     /// The module that a podspec of the folder describes, with its resources; nil if there is none in Swift.
-    private func podModule() -> ModuleSources? {
+    ///
+    /// - Parameter besidesUsual: None either if no parts were asked for but those that every app gets.
+    private func podModule(besidesUsual: Bool = false) -> ModuleSources? {
+        if besidesUsual, !parts.contains(where: { $0 != nil }) { return nil }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for file in names.sorted() where file.hasSuffix(".podspec") {
             guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else { continue }
-            let pod = PodSpecification(text)
+            let pod = PodSpecification(text, parts: parts)
+            if besidesUsual, pod.parts.isSubset(of: pod.usualParts) { continue }
             guard
                 [String(file.dropLast(8)), pod.moduleName ?? ""].contains(where: { DependencyHints.isSame($0, name) })
             else { continue }

@@ -12,8 +12,14 @@ struct PodSpecification {
     /// Bundles of resources, and the patterns of what is in them.
     private(set) var bundles: [String: [String]] = [:]
 
-    /// Reads the parts that an app gets which asks for none: the default ones, or all.
-    init(_ text: String) {
+    /// The parts that an app gets which asks for none, and those that were taken.
+    private(set) var usualParts: Set<String> = []
+    private(set) var parts: Set<String> = []
+
+    /// Reads the parts that an app gets.
+    ///
+    /// - Parameter asked: Those that it asks for, `nil` among them for the whole pod, which has the default ones, or all.
+    init(_ text: String, parts asked: Set<String?> = [nil]) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.drop { $0.isWhitespace }.hasPrefix("#") }
         let text = lines.joined(separator: "\n")
@@ -37,8 +43,17 @@ struct PodSpecification {
             default: found.append((part, String(match.2), match.3))
             }
         }
-        var taken = defaults.isEmpty ? Set(parts.map(\.name)) : defaults
-        while case let more = taken.union(taken.flatMap { needed[$0] ?? [] }), more != taken { taken = more }
+        func withNeeded(_ first: Set<String>) -> Set<String> {
+            var taken = first
+            while case let more = taken.union(taken.flatMap { needed[$0] ?? [] }), more != taken { taken = more }
+            return taken
+        }
+        usualParts = withNeeded(defaults.isEmpty ? Set(parts.map(\.name)) : defaults)
+        // Of a part in a part, `Core/Images`, both are there.
+        var taken = withNeeded(Set(asked.compactMap { $0 }.flatMap { $0.split(separator: "/").map(String.init) }))
+        // Parts that the podspec does not have are no reason to take none.
+        if asked.contains(nil) || taken.isDisjoint(with: parts.map(\.name)) { taken.formUnion(usualParts) }
+        self.parts = taken
         for (part, name, value) in found where part.map(taken.contains) ?? true {
             switch name {
             case "source_files": sources += Self.strings(value)

@@ -15,7 +15,9 @@ extension AppSources {
             guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
                 throw BuildError(.usage, "seam: --dependency \(text): there is no folder \(url.path)")
             }
-            let found = try DependencySources(name: parts[0], folder: url, language: options.language).modules()
+            let found = try DependencySources(
+                name: parts[0], folder: url, language: options.language, parts: podParts(of: parts[0])
+            ).modules()
             if found.isEmpty { foreignLibraries[parts[0]] = url }
             added += found
         }
@@ -41,7 +43,15 @@ extension AppSources {
             if !missing.isEmpty { added += try NeighbouringProjects(of: origin.project.url).modules(for: missing) }
         }
         var seen: Set<String> = []
-        modules = (added + modules).filter { seen.insert($0.name).inserted }
+        modules = ModuleSources.ordered((added + modules).filter { seen.insert($0.name).inserted })
+    }
+
+    /// The parts of a pod that the project asks for; the whole pod, if it asks for none.
+    private func podParts(of name: String) -> Set<String?> {
+        guard let origin else { return [nil] }
+        let asked = DependencyReader.dependencies(of: origin.project.url, root: root)
+            .filter { $0.manager == .pod && DependencyHints.isSame($0.name, name) }
+        return asked.isEmpty ? [nil] : Set(asked.map(\.part))
     }
 
     /// The modules of the project's packages that the sources import and nobody else has: from the folder that comes with
@@ -140,7 +150,7 @@ extension AppSources {
     /// The modules that the files import, as their first lines say.
     private func importedNames() -> Set<String> { Self.importedNames(of: swiftFiles) }
 
-    private static func importedNames(of files: [URL]) -> Set<String> {
+    static func importedNames(of files: [URL]) -> Set<String> {
         var names: Set<String> = []
         for file in files {
             guard let data = FileManager.default.contents(atPath: file.path) else { continue }

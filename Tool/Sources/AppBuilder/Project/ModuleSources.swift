@@ -24,4 +24,23 @@ public struct ModuleSources: Sendable {
         self.root = root
         self.files = files
     }
+
+    /// Each after those that its sources import, and otherwise in the order they came in.
+    static func ordered(_ modules: [ModuleSources]) -> [ModuleSources] {
+        guard modules.count > 1 else { return modules }
+        let places = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let imported = modules.map { module in
+            AppSources.importedNames(of: module.files).union(module.options.implicitImports)
+                .compactMap { places[$0] }.sorted()
+        }
+        var result: [ModuleSources] = []
+        var seen: Set<Int> = []
+        func add(_ place: Int) {
+            guard seen.insert(place).inserted else { return }
+            for other in imported[place] { add(other) }
+            result.append(modules[place])
+        }
+        for place in modules.indices { add(place) }
+        return result
+    }
 }

@@ -11,7 +11,8 @@ struct ProjectModules {
         var seen: Set<String> = [target.name]
         try collect(target, &result, &seen)
         if withItself { result.append(module(target)) }
-        return result
+        // Xcode finds by itself which framework is to be built before another.
+        return ModuleSources.ordered(result)
     }
 
     private func collect(

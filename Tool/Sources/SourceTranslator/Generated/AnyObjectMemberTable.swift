@@ -9,7 +9,10 @@ enum AnyObjectMemberTable {
         bounds
         center
         currentTitle
+        debugDescription
+        description
         frame
+        hash
         isEnabled
         isEqual
         isHidden

@@ -36,7 +36,8 @@ enum SelectorsRule: TranslationRule {
 
     /// Lets the frameworks' own classes answer to what is named, where a message can carry the arguments.
     private static func enter(_ methods: [FrameworkMethods.Method], in file: TranslationContext) {
-        for method in methods where method.kind.isCallable && isImported(method.type, file) {
+        for method in methods
+        where method.kind.isCallable && isImported(method.type, file) && !isDeclared(method, file.index) {
             let labels = method.labels
             let arguments = zip(labels, ["a", "b"]).map { label, name in
                 (label.isEmpty ? "" : label + ": ") + "SelectorTable.argument(\(name))"
@@ -46,6 +47,15 @@ enum SelectorsRule: TranslationRule {
             let body = method.kind == .plain ? "\(call); return nil" : "return \(call) as Any?"
             file.enterFramework(
                 "SelectorTable.add(\(method.type).self, \"\(method.selector)\") { \(names) in \(body) }")
+        }
+    }
+
+    /// Whether the module gives a class above the same method, which its own would be mistaken for.
+    private static func isDeclared(_ method: FrameworkMethods.Method, _ index: ModuleIndex) -> Bool {
+        let base = String(method.name.prefix { $0 != "(" })
+        return index.methods(base).contains { owner, own in
+            own.labels == method.labels
+                && (owner == method.type || FrameworkClasses.is(method.type, under: owner) || owner == "NSObject")
         }
     }
 

@@ -36,7 +36,7 @@ enum TranslationRules {
         MetatypeInitialisersRule.self,
         ClassDescriptionRule.self,
         ObjectComparisonRule.self,
-        ErrorCastsRule.self,
+        ErrorCastsRule.self, FetchRequestCastsRule.self, SingleErrorsRule.self,
         MissingTypesRule.self,
         OptionalCallsRule.self, DoubleOptionalsRule.self, KeyedValuesRule.self, AnyObjectMembersRule.self,
         DarwinNamesRule.self,

@@ -219,6 +219,10 @@ package final class NibLoader {
         // An outlet may be a constraint that is not active, which only this keeps.
         let made = constraints.compactMap { activate($0.element, of: $0.holder) }
         defer { withExtendedLifetime(made) {} }
+        if policy.wakesObjects {
+            // Controllers have a life of their own.
+            NibPool.keep(made + objects.values.compactMap(\.object).filter { !($0 is UIViewController) })
+        }
         let connections = pendingConnections
         pendingConnections = []
         let attributes = pendingAttributes

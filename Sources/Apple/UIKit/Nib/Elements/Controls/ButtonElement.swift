@@ -26,6 +26,9 @@ enum ButtonElement: ViewElement {
         }
         if let adjusts = element.bool("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = adjusts }
         if let adjusts = element.bool("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = adjusts }
+        if let adjusts = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
+            button.adjustsImageSizeForAccessibilityContentSizeCategory = adjusts
+        }
         if let shows = element.bool("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = shows }
         if let reverses = element.bool("reversesTitleShadowWhenHighlighted") {
             button.reversesTitleShadowWhenHighlighted = reverses

@@ -16,6 +16,9 @@ enum ImageViewElement: ViewElement {
                 view.preferredSymbolConfiguration = configuration
             }
         }
+        if let adjusts = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
+            view.adjustsImageSizeForAccessibilityContentSizeCategory = adjusts
+        }
         if let isHighlighted = element.bool("highlighted") { view.isHighlighted = isHighlighted }
     }
 }
