@@ -137,7 +137,8 @@ final class ShapedText {
         let isOneLine = maxLines == 1 && (breaking.truncates || breaking == .byClipping)
 
         let layout = makeLayout(
-            0..<offsets.utf8Count, suffix: "", leading: available == nil || isOneLine ? first : min(first, head), engine)
+            0..<offsets.utf8Count, suffix: "", leading: available == nil || isOneLine ? first : min(first, head), engine
+        )
         if let available, !isOneLine {
             // Widths that were measured and rounded come back a hair smaller at times.
             pango_layout_set_width(layout, Self.pangoWidth(available))
