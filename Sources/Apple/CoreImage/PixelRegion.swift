@@ -11,8 +11,12 @@ struct PixelBounds: Hashable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// The pixels that a rectangle touches; it must be finite.
+    /// The pixels that a rectangle touches: none for the null rectangle. One without an end must not be asked for.
     init(_ rect: CGRect) {
+        guard !rect.isNull else {
+            self.init(x: 0, y: 0, width: 0, height: 0)
+            return
+        }
         let whole = rect.integral
         self.init(x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height))
     }

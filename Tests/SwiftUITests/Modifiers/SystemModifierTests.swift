@@ -59,9 +59,9 @@ import Testing
             }
         }
         let bar = try #require(screen.all(UINavigationBar.self).first)
-        let button = try #require(bar.topItem?.titleView as? UIButton)
-        #expect(button.menu?.children.map(\.title) == ["Rename"])
-        #expect(button.configuration?.title == "제목")
+        let provider = try #require(bar.topItem?.titleMenuProvider)
+        #expect(provider([])?.children.map(\.title) == ["Rename"])
+        #expect(screen.all(UIButton.self).contains { $0.configuration?.title == "제목" && $0.showsMenuAsPrimaryAction })
     }
 
     @Test func titlesShowMenusThatStandAmongButtons() throws {
@@ -75,8 +75,8 @@ import Testing
             }
         }
         let bar = try #require(screen.all(UINavigationBar.self).first)
-        let button = try #require(bar.topItem?.titleView as? UIButton)
-        #expect(button.menu?.children.map(\.title) == ["공유"])
+        let provider = try #require(bar.topItem?.titleMenuProvider)
+        #expect(provider([])?.children.map(\.title) == ["공유"])
         #expect(bar.topItem?.rightBarButtonItems?.count == 1)
     }
 

@@ -120,15 +120,19 @@ final class Screen {
         if item.leftBarButtonItems ?? [] != leading { item.leftBarButtonItems = leading.isEmpty ? nil : leading }
         if item.rightBarButtonItems ?? [] != trailing { item.rightBarButtonItems = trailing.isEmpty ? nil : trailing }
         let menu = value(\.titleMenu)
-        let principal =
-            entries.last { $0.side == .title }?.button.customView ?? menu?.show(item.title)
-            ?? (removesTitle ? noTitle : nil)
+        if shownTitleMenu !== menu {
+            shownTitleMenu = menu
+            item.titleMenuProvider = menu.map { menu in { [weak menu] _ in menu?.menu } }
+        }
+        let principal = entries.last { $0.side == .title }?.button.customView ?? (removesTitle ? noTitle : nil)
         if item.titleView !== principal { item.titleView = principal }
         if controller.toolbarItems ?? [] != bottom {
             controller.toolbarItems = bottom.isEmpty ? nil : bottom
             controller.navigationController?.setToolbarHidden(bottom.isEmpty, animated: false)
         }
     }
+
+    private weak var shownTitleMenu: TitleMenuEffect?
 
     /// Stands where the title would.
     private lazy var noTitle = UIView()

@@ -19,25 +19,6 @@ final class TitleMenuEffect: PlacedEffect {
     weak var node: Node?
     weak var screen: Screen?
     var make: () -> [MenuEntry] = { [] }
-    private(set) lazy var button: UIButton = {
-        var look = UIButton.Configuration.plain()
-        look.imagePlacement = .trailing
-        look.imagePadding = 4
-        look.baseForegroundColor = .label
-        look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-        look.image = UIImage(
-            systemName: "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold)
-        )
-        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-            var attributes = attributes
-            attributes.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
-            return attributes
-        }
-        let button = UIButton(configuration: look)
-        button.showsMenuAsPrimaryAction = true
-        return button
-    }()
-
     /// Shows what a view has.
     func adopt<V: View>(_ content: V, _ inputs: Inputs) {
         var environment = inputs.environment.forScreen
@@ -45,13 +26,8 @@ final class TitleMenuEffect: PlacedEffect {
         make = { MenuContent.entries(of: content, environment) }
     }
 
-    /// The title's button, with the entries that there are now.
-    func show(_ title: String?) -> UIView {
-        button.configuration?.title = title
-        button.menu = UIMenu(children: MenuContent.elements(make()))
-        button.sizeToFit()
-        return button
-    }
+    /// The entries that there are now.
+    var menu: UIMenu { UIMenu(children: MenuContent.elements(make())) }
 
     func end() { screen?.remove(self) }
 }

@@ -13,15 +13,15 @@ struct RepositoryChecks {
                 return .passed
             },
             Check(name: "library tests", company: .none) { () throws(BuildError) in
-                try libraryTests(["--skip", try testsThatRunAlone()])
+                try swiftTest(installation.root, ["--skip", try testsThatRunAlone()])
             },
             Check(name: "library tests that run alone", company: .folder("library")) { () throws(BuildError) in
-                try libraryTests(["--no-parallel", "--filter", try testsThatRunAlone()])
+                try swiftTest(installation.root, ["--no-parallel", "--filter", try testsThatRunAlone()])
             },
             // Whole apps under Xvfb: the libraries that they need are built by now, or their windows came too late.
             Check(name: "app windows", company: .folder("library")) { () throws(BuildError) in
-                try libraryTests(
-                    ["--filter", "AppTests"],
+                try swiftTest(
+                    installation.root, ["--filter", "AppTests"],
                     environment: [
                         "SEAM_SELF_TEST": "1", SharedFolder.variable: SharedFolder(of: installation).url.path,
                     ])
@@ -56,20 +56,6 @@ struct RepositoryChecks {
         }
         guard !suites.isEmpty else { throw BuildError(.failed, "\(folder.path): no test is found") }
         return suites.map { "\\.\($0.deletingPathExtension().lastPathComponent)[/.]" }.sorted().joined(separator: "|")
-    }
-
-    /// Runs tests of the library, built in a folder of its own: all of it is built at once and once, which takes less when
-    /// a module is compiled whole and without what an editor would look up. The lines of functions stay, for crashes.
-    private func libraryTests(
-        _ arguments: [String], environment: [String: String] = [:]
-    ) throws(BuildError) -> Check.Outcome {
-        let compiler = ["-whole-module-optimization", "-num-threads", "2", "-gline-tables-only"]
-        return try swiftTest(
-            installation.root,
-            arguments + [
-                "--scratch-path", installation.root.appending(path: ".build/self-test").path, "--disable-index-store",
-            ] + compiler.flatMap { ["-Xswiftc", $0] },
-            environment: environment)
     }
 
     private func swiftTest(
