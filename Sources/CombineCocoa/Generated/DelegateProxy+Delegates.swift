@@ -611,6 +611,10 @@ extension UITabBarControllerDelegate where Self: DelegateProxy {
         intercepted("tabBarController:didSelectViewController:", [tabBarController, viewController])
     }
 
+    public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+        intercepted("tabBarController:didSelectTab:previousTab:", [tabBarController, selectedTab, previousTab as Any])
+    }
+
     public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
         intercepted("tabBarController:willBeginCustomizingViewControllers:", [tabBarController, viewControllers])
     }

@@ -1122,6 +1122,14 @@ extension UITabBarControllerDelegate where Self: _ForwardingDelegateProxy {
         note("tabBarController:didSelectViewController:", [tabBarController, viewController]) { (_forwardingTarget as? any UITabBarControllerDelegate ?? _AbsentUITabBarControllerDelegate.shared).tabBarController(tabBarController, didSelect: viewController) }
     }
 
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        note("tabBarController:shouldSelectTab:", [tabBarController, tab]) { (_forwardingTarget as? any UITabBarControllerDelegate ?? _AbsentUITabBarControllerDelegate.shared).tabBarController(tabBarController, shouldSelectTab: tab) }
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+        note("tabBarController:didSelectTab:previousTab:", [tabBarController, selectedTab, previousTab as Any]) { (_forwardingTarget as? any UITabBarControllerDelegate ?? _AbsentUITabBarControllerDelegate.shared).tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) }
+    }
+
     public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
         note("tabBarController:willBeginCustomizingViewControllers:", [tabBarController, viewControllers]) { (_forwardingTarget as? any UITabBarControllerDelegate ?? _AbsentUITabBarControllerDelegate.shared).tabBarController(tabBarController, willBeginCustomizing: viewControllers) }
     }

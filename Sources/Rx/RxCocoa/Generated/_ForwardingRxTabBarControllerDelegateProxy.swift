@@ -16,6 +16,14 @@ open class _ForwardingRxTabBarControllerDelegateProxy: DelegateProxy<UITabBarCon
         note("tabBarController:didSelectViewController:", [tabBarController, viewController]) { target.tabBarController(tabBarController, didSelect: viewController) }
     }
 
+    open func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        note("tabBarController:shouldSelectTab:", [tabBarController, tab]) { target.tabBarController(tabBarController, shouldSelectTab: tab) }
+    }
+
+    open func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+        note("tabBarController:didSelectTab:previousTab:", [tabBarController, selectedTab, previousTab as Any]) { target.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) }
+    }
+
     open func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
         note("tabBarController:willBeginCustomizingViewControllers:", [tabBarController, viewControllers]) { target.tabBarController(tabBarController, willBeginCustomizing: viewControllers) }
     }

@@ -17,8 +17,10 @@ enum FrameworkClassTable {
         ATTrackingManager NSObject AppTrackingTransparency
         AVAsset NSObject AVFoundation
         AVAssetImageGenerator NSObject AVFoundation
+        AVAudioApplication NSObject AVFoundation
         AVAudioMix NSObject AVFoundation
         AVAudioPlayer NSObject AVFoundation
+        AVAudioRecorder NSObject AVFoundation
         AVAudioSession NSObject AVFoundation
         AVCaptureConnection NSObject AVFoundation
         AVCaptureDevice NSObject AVFoundation
@@ -156,6 +158,42 @@ enum FrameworkClassTable {
         EKReminder EKCalendarItem EventKit
         EKSource EKObject EventKit
         FileWrapper NSObject SeamFoundation
+        HKActivitySummary NSObject HealthKit
+        HKActivitySummaryQuery HKQuery HealthKit
+        HKActivitySummaryType HKObjectType HealthKit
+        HKAnchoredObjectQuery HKQuery HealthKit
+        HKBiologicalSexObject NSObject HealthKit
+        HKBloodTypeObject NSObject HealthKit
+        HKCategorySample HKSample HealthKit
+        HKCategoryType HKSampleType HealthKit
+        HKCharacteristicType HKObjectType HealthKit
+        HKCorrelation HKSample HealthKit
+        HKCorrelationType HKSampleType HealthKit
+        HKDeletedObject NSObject HealthKit
+        HKDevice NSObject HealthKit
+        HKFitzpatrickSkinTypeObject NSObject HealthKit
+        HKHealthStore NSObject HealthKit
+        HKObject NSObject HealthKit
+        HKObjectType NSObject HealthKit
+        HKObserverQuery HKQuery HealthKit
+        HKQuantity NSObject HealthKit
+        HKQuantitySample HKSample HealthKit
+        HKQuantityType HKSampleType HealthKit
+        HKQuery NSObject HealthKit
+        HKQueryAnchor NSObject HealthKit
+        HKSample HKObject HealthKit
+        HKSampleQuery HKQuery HealthKit
+        HKSampleType HKObjectType HealthKit
+        HKSource NSObject HealthKit
+        HKSourceRevision NSObject HealthKit
+        HKStatistics NSObject HealthKit
+        HKStatisticsCollection NSObject HealthKit
+        HKStatisticsCollectionQuery HKQuery HealthKit
+        HKStatisticsQuery HKQuery HealthKit
+        HKUnit NSObject HealthKit
+        HKWheelchairUseObject NSObject HealthKit
+        HKWorkout HKSample HealthKit
+        HKWorkoutType HKSampleType HealthKit
         LAContext NSObject LocalAuthentication
         LPLinkMetadata NSObject LinkPresentation
         LPLinkView UIView LinkPresentation
@@ -313,6 +351,7 @@ enum FrameworkClassTable {
         NSStringDrawingContext NSObject UIKit
         NSTextAttachment NSObject UIKit
         NSTextContainer NSObject UIKit
+        NSTextTab NSObject UIKit
         NSUbiquitousKeyValueStore NSObject SeamFoundation
         NSUserActivity NSObject UIKit
         NetService NSObject SeamFoundation
@@ -392,6 +431,7 @@ enum FrameworkClassTable {
         UIAction UIMenuElement UIKit
         UIActivity NSObject UIKit
         UIActivityIndicatorView UIView UIKit
+        UIActivityItemsConfiguration NSObject UIKit
         UIActivityViewController UIViewController UIKit
         UIAlertAction NSObject UIKit
         UIAlertController UIViewController UIKit
@@ -544,6 +584,7 @@ enum FrameworkClassTable {
         UIScrollView UIView UIKit
         UISearchBar UIView UIKit
         UISearchController UIViewController UIKit
+        UISearchTab UITab UIKit
         UISearchTextField UITextField UIKit
         UISearchToken NSObject UIKit
         UISegmentedControl UIControl UIKit
@@ -564,12 +605,14 @@ enum FrameworkClassTable {
         UISwipeGestureRecognizer UIGestureRecognizer UIKit
         UISwitch UIControl UIKit
         UISymbolEffectCompletionContext NSObject UIKit
+        UITab NSObject UIKit
         UITabBar UIView UIKit
         UITabBarAppearance UIBarAppearance UIKit
         UITabBarController UIViewController UIKit
         UITabBarItem UIBarItem UIKit
         UITabBarItemAppearance NSObject UIKit
         UITabBarItemStateAppearance NSObject UIKit
+        UITabGroup UITab UIKit
         UITableView UIScrollView UIKit
         UITableViewCell UIView UIKit
         UITableViewController UIViewController UIKit

@@ -19,7 +19,19 @@ enum FrameworkMethodTable {
         AVAudioPlayer play() play M
         AVAudioPlayer prepareToPlay() prepareToPlay M
         AVAudioPlayer stop() stop m
+        AVAudioRecorder averagePower(forChannel:) averagePowerForChannel: u
+        AVAudioRecorder deleteRecording() deleteRecording M
+        AVAudioRecorder pause() pause m
+        AVAudioRecorder peakPower(forChannel:) peakPowerForChannel: u
+        AVAudioRecorder prepareToRecord() prepareToRecord M
+        AVAudioRecorder record() record M
+        AVAudioRecorder record(atTime:) recordAtTime: u
+        AVAudioRecorder record(atTime:forDuration:) recordAtTime:forDuration: u
+        AVAudioRecorder record(forDuration:) recordForDuration: u
+        AVAudioRecorder stop() stop m
+        AVAudioRecorder updateMeters() updateMeters m
         AVAudioSession overrideOutputAudioPort(_:) overrideOutputAudioPort: u
+        AVAudioSession requestRecordPermission(_:) requestRecordPermission: u
         AVAudioSession setActive(_:options:) setActive:options: u
         AVAudioSession setCategory(_:) setCategory: u
         AVAudioSession setCategory(_:mode:options:) setCategory:mode:options: u
@@ -165,6 +177,7 @@ enum FrameworkMethodTable {
         CHHapticEngine stop(completionHandler:) stopWithCompletionHandler: u
         CIColor copy(with:) copyWithZone: M
         CIContext createCGImage(_:from:) createCGImage:fromRect: u
+        CIContext render(_:toBitmap:rowBytes:bounds:format:colorSpace:) render:toBitmapUnsafeMutableRawPointer:rowBytes:bounds:format:colorSpace: u
         CIFilter setDefaults() setDefaults m
         CIImage applyingFilter(_:) applyingFilter: u
         CIImage applyingFilter(_:parameters:) applyingFilter:parameters: u
@@ -284,6 +297,42 @@ enum FrameworkMethodTable {
         FileWrapper read(from:options:) readFromURL:options: u
         FileWrapper removeFileWrapper(_:) removeFileWrapper: u
         FileWrapper write(to:options:originalContentsURL:) writeToURL:options:originalContentsURL: u
+        HKActivitySummary dateComponents(for:) dateComponentsForCalendar: u
+        HKCorrelation objects(for:) objectsForObjectType: u
+        HKHealthStore authorizationStatus(for:) authorizationStatusForType: u
+        HKHealthStore biologicalSex() biologicalSex u
+        HKHealthStore bloodType() bloodType u
+        HKHealthStore dateOfBirthComponents() dateOfBirthComponents u
+        HKHealthStore delete(_:withCompletion:) delete:withCompletion: u
+        HKHealthStore disableAllBackgroundDelivery(completion:) disableAllBackgroundDeliveryWithCompletion: u
+        HKHealthStore enableBackgroundDelivery(for:frequency:withCompletion:) enableBackgroundDeliveryForType:frequency:withCompletion: u
+        HKHealthStore execute(_:) execute: u
+        HKHealthStore fitzpatrickSkinType() fitzpatrickSkinType u
+        HKHealthStore getRequestStatusForAuthorization(toShare:read:completion:) getRequestStatusForAuthorizationToShare:read:completion: u
+        HKHealthStore requestAuthorization(toShare:read:completion:) requestAuthorizationToShare:read:completion: u
+        HKHealthStore save(_:withCompletion:) save:withCompletion: u
+        HKHealthStore stop(_:) stop: u
+        HKHealthStore wheelchairUse() wheelchairUse u
+        HKQuantity compare(_:) compare: u
+        HKQuantity copy(with:) copyWithZone: M
+        HKQuantity doubleValue(for:) doubleValueForUnit: u
+        HKQuantity is(compatibleWith:) isCompatibleWithUnit: u
+        HKStatistics averageQuantity() averageQuantity M
+        HKStatistics maximumQuantity() maximumQuantity M
+        HKStatistics minimumQuantity() minimumQuantity M
+        HKStatistics mostRecentQuantity() mostRecentQuantity M
+        HKStatistics sumQuantity() sumQuantity M
+        HKStatisticsCollection enumerateStatistics(from:to:with:) enumerateStatisticsFromDate:toDate:with: u
+        HKStatisticsCollection sources() sources M
+        HKStatisticsCollection statistics() statistics M
+        HKStatisticsCollection statistics(for:) statisticsForDate: u
+        HKUnit copy(with:) copyWithZone: M
+        HKUnit isNull() isNull M
+        HKUnit reciprocal() reciprocal M
+        HKUnit unitDivided(by:) unitDividedByUnit: u
+        HKUnit unitMultiplied(by:) unitMultipliedByUnit: u
+        HKUnit unitRaised(toPower:) unitRaisedToPower: u
+        HKWorkout statistics(for:) statisticsForQuantityType: u
         LAContext canEvaluatePolicy(_:error:) canEvaluatePolicy:error: u
         LAContext evaluatePolicy(_:localizedReason:reply:) evaluatePolicy:localizedReason:reply: u
         LAContext invalidate() invalidate m
@@ -576,6 +625,8 @@ enum FrameworkMethodTable {
         NSMigrationManager reset() reset m
         NSMigrationManager sourceEntity(for:) sourceEntityForEntityMapping: M
         NSMigrationManager sourceInstances(forEntityMappingName:destinationInstances:) sourceInstancesForEntityMappingName:destinationInstances: u
+        NSMutableParagraphStyle addTabStop(_:) addTabStop: m
+        NSMutableParagraphStyle removeTabStop(_:) removeTabStop: m
         NSMutableParagraphStyle setParagraphStyle(_:) setParagraphStyle: u
         NSObject addObserver(_:forKeyPath:options:context:) addObserver:forKeyPath:options:context: u
         NSObject awakeFromNib() awakeFromNib m
@@ -661,6 +712,7 @@ enum FrameworkMethodTable {
         NSQueryGenerationToken copy(with:) copyWithZone: M
         NSQueryGenerationToken encode(with:) encodeWithCoder: m
         NSShadow copy(with:) copyWithZone: M
+        NSTextTab copy(with:) copyWithZone: M
         NSUbiquitousKeyValueStore array(forKey:) arrayForKey: u
         NSUbiquitousKeyValueStore bool(forKey:) boolForKey: u
         NSUbiquitousKeyValueStore data(forKey:) dataForKey: u
@@ -793,6 +845,10 @@ enum FrameworkMethodTable {
         UIActivity prepare(withActivityItems:) prepareWithActivityItems: u
         UIActivityIndicatorView startAnimating() startAnimating m
         UIActivityIndicatorView stopAnimating() stopAnimating m
+        UIActivityItemsConfiguration activityItemsConfigurationMetadata(key:) activityItemsConfigurationMetadataKey: M
+        UIActivityItemsConfiguration activityItemsConfigurationMetadataForItem(at:key:) activityItemsConfigurationMetadataForItemAtIndex:key: u
+        UIActivityItemsConfiguration activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:) activityItemsConfigurationPreviewForItemAtIndex:intent:suggestedSize: u
+        UIActivityItemsConfiguration activityItemsConfigurationSupports(interaction:) activityItemsConfigurationSupportsInteraction: M
         UIAlertController addAction(_:) addAction: m
         UIAlertController addTextField(configurationHandler:) addTextFieldWithConfigurationHandler: u
         UIApplication beginBackgroundTask(expirationHandler:) beginBackgroundTaskWithExpirationHandler: u
@@ -1428,10 +1484,14 @@ enum FrameworkMethodTable {
         UITabBar beginCustomizingItems(_:) beginCustomizingItems: u
         UITabBar endCustomizing(animated:) endCustomizingAnimated: M
         UITabBar setItems(_:animated:) setItems:animated: u
+        UITabBarController setTabBarHidden(_:animated:) setTabBarHidden:animated: m
+        UITabBarController setTabs(_:animated:) setTabs:animated: u
         UITabBarController setViewControllers(_:animated:) setViewControllers:animated: u
+        UITabBarController tab(forIdentifier:) tabForIdentifier: u
         UITabBarController tabBar(_:didSelect:) tabBar:didSelectItem: m
         UITabBarItem badgeTextAttributes(for:) badgeTextAttributesForState: u
         UITabBarItem setBadgeTextAttributes(_:for:) setBadgeTextAttributes:forState: u
+        UITabGroup tab(forIdentifier:) tabForIdentifier: u
         UITableView beginUpdates() beginUpdates m
         UITableView cellForRow(at:) cellForRowAtIndexPath: u
         UITableView deleteRows(at:with:) deleteRowsAtIndexPaths:withRowAnimation: u

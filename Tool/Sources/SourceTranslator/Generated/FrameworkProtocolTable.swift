@@ -10,6 +10,8 @@ enum FrameworkProtocolTable {
         ASAuthorizationControllerPresentationContextProviding presentationAnchor(for:) presentationAnchorForController: r
         ASWebAuthenticationPresentationContextProviding presentationAnchor(for:) presentationAnchorForSession: r
         AVAudioPlayerDelegate audioPlayerDidFinishPlaying(_:successfully:) audioPlayerDidFinishPlaying:successfully: o
+        AVAudioRecorderDelegate audioRecorderDidFinishRecording(_:successfully:) audioRecorderDidFinishRecording:successfully: o
+        AVAudioRecorderDelegate audioRecorderEncodeErrorDidOccur(_:error:) audioRecorderEncodeErrorDidOccur:error: o
         AVCaptureFileOutputRecordingDelegate fileOutput(_:didFinishRecordingTo:from:error:) fileOutput:didFinishRecordingToURL:fromConnections:error: r
         AVCaptureFileOutputRecordingDelegate fileOutput(_:didStartRecordingTo:from:) fileOutput:didStartRecordingToURL:fromConnections: o
         AVCaptureMetadataOutputObjectsDelegate metadataOutput(_:didOutput:from:) metadataOutput:didOutputMetadataObjects:fromConnection: o
@@ -176,6 +178,10 @@ enum FrameworkProtocolTable {
         UIActivityItemSource activityViewController(_:itemForActivityType:) activityViewController:itemForActivityType: r
         UIActivityItemSource activityViewController(_:subjectForActivityType:) activityViewController:subjectForActivityType: O
         UIActivityItemSource activityViewControllerPlaceholderItem(_:) activityViewControllerPlaceholderItem: r
+        UIActivityItemsConfigurationReading activityItemsConfigurationMetadata(key:) activityItemsConfigurationMetadataKey: O
+        UIActivityItemsConfigurationReading activityItemsConfigurationMetadataForItem(at:key:) activityItemsConfigurationMetadataForItemAtIndex:key: O
+        UIActivityItemsConfigurationReading activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:) activityItemsConfigurationPreviewForItemAtIndex:intent:suggestedSize: O
+        UIActivityItemsConfigurationReading activityItemsConfigurationSupports(interaction:) activityItemsConfigurationSupportsInteraction: O
         UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController: O
         UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:traitCollection:) adaptivePresentationStyleForPresentationController:traitCollection: O
         UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss(_:) presentationControllerDidAttemptToDismiss: o
@@ -447,8 +453,10 @@ enum FrameworkProtocolTable {
         UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController:animationControllerForTransitionFromViewController:toViewController: O
         UITabBarControllerDelegate tabBarController(_:didEndCustomizing:changed:) tabBarController:didEndCustomizingViewControllers:changed: o
         UITabBarControllerDelegate tabBarController(_:didSelect:) tabBarController:didSelectViewController: o
+        UITabBarControllerDelegate tabBarController(_:didSelectTab:previousTab:) tabBarController:didSelectTab:previousTab: o
         UITabBarControllerDelegate tabBarController(_:interactionControllerFor:) tabBarController:interactionControllerForAnimationController: O
         UITabBarControllerDelegate tabBarController(_:shouldSelect:) tabBarController:shouldSelectViewController: O
+        UITabBarControllerDelegate tabBarController(_:shouldSelectTab:) tabBarController:shouldSelectTab: O
         UITabBarControllerDelegate tabBarController(_:willBeginCustomizing:) tabBarController:willBeginCustomizingViewControllers: o
         UITabBarControllerDelegate tabBarController(_:willEndCustomizing:changed:) tabBarController:willEndCustomizingViewControllers:changed: o
         UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation(_:) tabBarControllerPreferredInterfaceOrientationForPresentation: O

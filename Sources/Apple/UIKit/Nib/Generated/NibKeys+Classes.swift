@@ -266,6 +266,7 @@ extension NibKeys {
 
     private static func addUIButton(to table: inout NibKeyTable) {
         let type = UIButton.self
+        table.set(type, "adjustsImageSizeForAccessibilityContentSizeCategory") { $0.adjustsImageSizeForAccessibilityContentSizeCategory = try $1.bool() }
         table.set(type, "adjustsImageWhenDisabled") { $0.adjustsImageWhenDisabled = try $1.bool() }
         table.set(type, "adjustsImageWhenHighlighted") { $0.adjustsImageWhenHighlighted = try $1.bool() }
         table.set(type, "automaticallyUpdatesConfiguration") { $0.automaticallyUpdatesConfiguration = try $1.bool() }
@@ -478,6 +479,7 @@ extension NibKeys {
 
     private static func addUIImageView(to table: inout NibKeyTable) {
         let type = UIImageView.self
+        table.set(type, "adjustsImageSizeForAccessibilityContentSizeCategory") { $0.adjustsImageSizeForAccessibilityContentSizeCategory = try $1.bool() }
         table.set(type, "animationDuration") { $0.animationDuration = try $1.real() }
         table.set(type, "animationImages") { $0.animationImages = try $1.valueOrNil() }
         table.set(type, "animationRepeatCount") { $0.animationRepeatCount = try $1.integer() }
@@ -718,6 +720,8 @@ extension NibKeys {
         table.set(type, "accessibilityTraits") { $0.accessibilityTraits = try $1.rawInteger() }
         table.set(type, "accessibilityValue") { $0.accessibilityValue = try $1.stringOrNil() }
         table.set(type, "accessibilityViewIsModal") { $0.accessibilityViewIsModal = try $1.bool() }
+        table.get(type, "activityItemsConfiguration") { $0.activityItemsConfiguration as AnyObject? }
+        table.set(type, "activityItemsConfiguration") { $0.activityItemsConfiguration = try $1.valueOrNil() }
         table.get(type, "inputAccessoryView") { $0.inputAccessoryView as AnyObject? }
         table.get(type, "inputAssistantItem") { $0.inputAssistantItem as AnyObject? }
         table.get(type, "inputView") { $0.inputView as AnyObject? }
@@ -988,11 +992,17 @@ extension NibKeys {
         table.set(type, "customizableViewControllers") { $0.customizableViewControllers = try $1.valueOrNil() }
         table.get(type, "delegate") { $0.delegate as AnyObject? }
         table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
+        table.set(type, "isTabBarHidden") { $0.isTabBarHidden = try $1.bool() }
+        table.set(type, "mode") { $0.mode = try $1.rawInteger() }
         table.get(type, "moreNavigationController") { $0.moreNavigationController as AnyObject? }
         table.set(type, "selectedIndex") { $0.selectedIndex = try $1.integer() }
+        table.get(type, "selectedTab") { $0.selectedTab as AnyObject? }
+        table.set(type, "selectedTab") { $0.selectedTab = try $1.valueOrNil() }
         table.get(type, "selectedViewController") { $0.selectedViewController as AnyObject? }
         table.set(type, "selectedViewController") { $0.selectedViewController = try $1.valueOrNil() }
         table.get(type, "tabBar") { $0.tabBar as AnyObject? }
+        table.set(type, "tabBarHidden") { $0.isTabBarHidden = try $1.bool() }
+        table.set(type, "tabs") { $0.tabs = try $1.value() }
         table.set(type, "viewControllers") { $0.viewControllers = try $1.valueOrNil() }
     }
 
