@@ -2,7 +2,7 @@ public import CoreGraphics
 public import SwiftUI
 
 /// Tells where values are in a chart.
-@MainActor
+@preconcurrency @MainActor
 public struct ChartProxy {
     let plan: ChartPlan?
     /// The view that the axes and the plot are in.
