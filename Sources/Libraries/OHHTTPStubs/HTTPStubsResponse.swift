@@ -71,7 +71,7 @@ open class HTTPStubsResponse: NSObject {
     /// Creates an answer that is an error.
     public init(error: any Error) { self.error = error }
 
-    /// Sets ``responseTime-(TimeInterval)``, and returns itself.
+    /// Sets `responseTime`, and returns itself.
     @discardableResult
     open func responseTime(_ responseTime: TimeInterval) -> Self {
         self.responseTime = responseTime
@@ -107,7 +107,7 @@ open class HTTPStubsResponse: NSObject {
     }
 }
 
-// Kilobytes in a second, negative as ``HTTPStubsResponse/responseTime-(TimeInterval)`` takes them. The figures are the library's.
+// Kilobytes in a second, negative as `HTTPStubsResponse.responseTime` takes them. The figures are the library's.
 
 /// One kilobyte in a second.
 public let OHHTTPStubsDownloadSpeed1KBPS: Double = -1

@@ -10,7 +10,7 @@ public struct ChartProxy {
 
     /// The size of the part that marks are drawn in.
     public var plotSize: CGSize { plan?.plot.size ?? .zero }
-    /// The part that marks are drawn in, for a ``GeometryProxy`` of a view over or behind the chart; nil without a chart.
+    /// The part that marks are drawn in, for a `GeometryProxy` of a view over or behind the chart; nil without a chart.
     public var plotFrame: Anchor<CGRect>? {
         guard let plan, let geometry else { return nil }
         return geometry._anchor(plan.plot)
@@ -18,7 +18,7 @@ public struct ChartProxy {
     /// The size of the part that marks are drawn in.
     @available(iOS, deprecated: 100000, message: "Use plotSize")
     public var plotAreaSize: CGSize { plotSize }
-    /// The part that marks are drawn in, for a ``GeometryProxy`` of a view over or behind the chart.
+    /// The part that marks are drawn in, for a `GeometryProxy` of a view over or behind the chart.
     @available(iOS, deprecated: 100000, message: "Use plotFrame")
     public var plotAreaFrame: Anchor<CGRect> {
         guard let frame = plotFrame else { fatalError("A chart's proxy is of use in a chart alone") }
