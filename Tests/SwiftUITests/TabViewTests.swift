@@ -149,4 +149,16 @@ import Testing
         #expect(screen.label("0.25") != nil)
         #expect(screen.label("unknown") != nil)
     }
+
+    @Test func aLookThatIsSetAsTheTabsAppearIsTheirs() throws {
+        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+        defer { UITabBar.appearance().unselectedItemTintColor = nil }
+        let screen = TestScreen {
+            TabView {
+                Text(verbatim: "one").tabItem { Text(verbatim: "First") }
+            }
+            .onAppear { UITabBar.appearance().unselectedItemTintColor = color }
+        }
+        #expect(try bar(screen).tabBar.unselectedItemTintColor == color)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 import Testing
 
 @testable import UIKit
@@ -113,13 +114,48 @@ import Testing
     }
 
     final class Bar: UINavigationBar {}
-    @Test func barsBeginWithTheLookOfTheirProxy() {
+    @Test func barsTakeTheLookOfTheirProxy() {
         Bar.appearance().barTintColor = .red
         Bar.appearance().isTranslucent = false
-        let bar = Bar(frame: .zero)
+        let look = UINavigationBarAppearance()
+        look.backgroundColor = .green
+        look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.brown]
+        Bar.appearance().standardAppearance = look
+        let (bar, own, other) = (Bar(frame: .zero), Bar(frame: .zero), UINavigationBar(frame: .zero))
+        own.standardAppearance.configureWithTransparentBackground()
+        for bar in [bar, own, other] { show(bar) }
         #expect(bar.barTintColor == .red)
         #expect(!bar.isTranslucent)
-        #expect(UINavigationBar(frame: .zero).barTintColor == nil)
+        #expect(bar.standardAppearance == look && bar.standardAppearance !== look)
+        #expect(own.standardAppearance.backgroundColor == nil)
+        #expect(other.barTintColor == nil && other.standardAppearance == UINavigationBarAppearance())
+    }
+
+    @Test func looksOfBarsAreTheSameByWhatTheySay() {
+        let look = UITabBarAppearance()
+        let copy = look.copy()
+        #expect(copy == look && UITabBarAppearance() == look && look.hash == copy.hash)
+        copy.stackedLayoutAppearance.normal.iconColor = .red
+        #expect(copy != look && look.stackedLayoutAppearance.normal.iconColor == nil)
+        let opaque = UITabBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        #expect(opaque != look)
+        #expect(UIToolbarAppearance() == UIToolbarAppearance())
+        #expect((UIToolbarAppearance() as UIBarAppearance) != (UITabBarAppearance() as UIBarAppearance))
+    }
+
+    final class Late: UILabel {}
+    final class Shown: UILabel {}
+    @Test func viewsThatWaitForTheirFirstLayoutTakeWhatIsSetBeforeIt() {
+        let (late, shown) = (Late(), Shown())
+        show(shown)
+        window.layoutIfNeeded()
+        show(late)
+        Late.appearance().textColor = .red
+        Shown.appearance().textColor = .red
+        NextTurn.drain()
+        #expect(late.textColor == .red)
+        #expect(shown.textColor == .label)
     }
 
     final class Search: UISearchBar {}

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import RuntimeShims
 
 /// How a bar looks: its background and the line at its edge.
@@ -48,11 +49,7 @@ open class UIBarAppearance: NSObject {
 
     /// The bar's material. Nothing shines through, as of blurred content there is little to be seen.
     open func configureWithDefaultBackground() {
-        backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 1)
-                : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 1)
-        }
+        backgroundColor = Self.defaultBackgroundColor
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundImage = nil
         shadowColor = Self.defaultShadowColor
@@ -80,10 +77,14 @@ open class UIBarAppearance: NSObject {
         hasDefaultBackground = false
     }
 
-    package static var defaultShadowColor: UIColor {
-        UIColor { traits in
-            traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
-        }
+    private static let defaultBackgroundColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.086, green: 0.086, blue: 0.09, alpha: 1)
+            : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 1)
+    }
+
+    package static let defaultShadowColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     }
 
     package func copyBackground(of other: UIBarAppearance) {
@@ -115,6 +116,32 @@ open class UIBarAppearance: NSObject {
 
     /// For subclasses: copies what they add.
     package func copyContent(of other: UIBarAppearance) {}
+
+    // MARK: Comparing
+
+    /// Whether the other is of the same class and looks the same. Called on the main thread.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBarAppearance, type(of: self) == type(of: other) else { return false }
+        nonisolated(unsafe) let (one, two) = (self, other)
+        return self === other || MainActor.assumeIsolated { one.hasBackground(of: two) && one.hasContent(of: two) }
+    }
+
+    nonisolated open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
+
+    private func hasBackground(of other: UIBarAppearance) -> Bool {
+        backgroundColor == other.backgroundColor && backgroundEffect?.style == other.backgroundEffect?.style
+            && backgroundImage == other.backgroundImage
+            && backgroundImageContentMode == other.backgroundImageContentMode && shadowColor == other.shadowColor
+            && shadowImage == other.shadowImage && hasDefaultBackground == other.hasDefaultBackground
+    }
+
+    /// For subclasses: whether what they add is the same.
+    package func hasContent(of other: UIBarAppearance) -> Bool { true }
+
+    /// Whether two texts look the same.
+    static func isSame(
+        _ one: [NSAttributedString.Key: Any], _ other: [NSAttributedString.Key: Any]
+    ) -> Bool { NSDictionary(dictionary: one).isEqual(NSDictionary(dictionary: other)) }
 }
 
 /// Makes appearances of classes that are known only at run time.

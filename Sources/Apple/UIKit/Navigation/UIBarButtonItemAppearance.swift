@@ -7,6 +7,17 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var titlePositionAdjustment: UIOffset = .zero
     /// The image behind items in this state.
     open var backgroundImage: UIImage?
+
+    func copyContent(of other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+    }
+
+    func hasContent(of other: UIBarButtonItemStateAppearance) -> Bool {
+        UIBarAppearance.isSame(titleTextAttributes, other.titleTextAttributes)
+            && titlePositionAdjustment == other.titlePositionAdjustment && backgroundImage == other.backgroundImage
+    }
 }
 
 /// How the buttons of a bar look.
@@ -21,8 +32,21 @@ open class UIBarButtonItemAppearance: NSObject {
     /// The look of items with the focus. Has no effect: there is no focus engine.
     public let focused = UIBarButtonItemStateAppearance()
 
+    private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
     public override init() {
         super.init()
+    }
+
+    /// A copy that later changes of this one do not reach.
+    func duplicate() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance()
+        for (state, own) in zip(copy.states, states) { state.copyContent(of: own) }
+        return copy
+    }
+
+    func hasContent(of other: UIBarButtonItemAppearance) -> Bool {
+        zip(states, other.states).allSatisfy { $0.hasContent(of: $1) }
     }
 
     /// Creates the standard look of items of a style.
@@ -33,7 +57,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
     /// Forgets what was set.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in [normal, highlighted, disabled, focused] {
+        for state in states {
             state.titleTextAttributes = [:]
             state.titlePositionAdjustment = .zero
             state.backgroundImage = nil

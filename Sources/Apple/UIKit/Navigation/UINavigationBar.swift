@@ -187,28 +187,7 @@ open class UINavigationBar: UIView, BarItemHost {
 
     private func setUp() {
         addSubview(background)
-        adopt(AppearanceProxies.general(for: type(of: self)) as? UINavigationBar)
         showBackground(animated: false)
-    }
-
-    // MARK: Appearance proxy
-
-    private func adopt(_ proxy: UINavigationBar?) {
-        guard let proxy else { return }
-        standardAppearance = proxy.standardAppearance.duplicate()
-        scrollEdgeAppearance = proxy.scrollEdgeAppearance?.duplicate()
-        compactAppearance = proxy.compactAppearance
-        barStyle = proxy.barStyle
-        isTranslucent = proxy.isTranslucent
-        prefersLargeTitles = proxy.prefersLargeTitles
-        barTintColor = proxy.barTintColor
-        titleTextAttributes = proxy.titleTextAttributes
-        largeTitleTextAttributes = proxy.largeTitleTextAttributes
-        shadowImage = proxy.shadowImage
-        backIndicatorImage = proxy.backIndicatorImage
-        backgroundImage = proxy.backgroundImage
-        if let tint = proxy.ownTintColor { tintColor = tint }
-        if let color = proxy.backgroundColor { backgroundColor = color }
     }
 
     // MARK: Items

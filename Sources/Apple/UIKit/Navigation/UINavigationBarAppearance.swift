@@ -29,10 +29,22 @@ open class UINavigationBarAppearance: UIBarAppearance {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         largeTitleTextAttributes = other.largeTitleTextAttributes
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-        backButtonAppearance = other.backButtonAppearance
+        buttonAppearance = other.buttonAppearance.duplicate()
+        doneButtonAppearance = other.doneButtonAppearance.duplicate()
+        backButtonAppearance = other.backButtonAppearance.duplicate()
         backIndicatorImage = other.backIndicatorImage
         backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+    }
+
+    package override func hasContent(of other: UIBarAppearance) -> Bool {
+        guard let other = other as? UINavigationBarAppearance else { return false }
+        return Self.isSame(titleTextAttributes, other.titleTextAttributes)
+            && titlePositionAdjustment == other.titlePositionAdjustment
+            && Self.isSame(largeTitleTextAttributes, other.largeTitleTextAttributes)
+            && buttonAppearance.hasContent(of: other.buttonAppearance)
+            && doneButtonAppearance.hasContent(of: other.doneButtonAppearance)
+            && backButtonAppearance.hasContent(of: other.backButtonAppearance)
+            && backIndicatorImage == other.backIndicatorImage
+            && backIndicatorTransitionMaskImage == other.backIndicatorTransitionMaskImage
     }
 }

@@ -116,18 +116,6 @@ open class UITabBar: UIView, BarItemHost {
 
     private func setUp() {
         addSubview(background)
-        if let proxy = AppearanceProxies.general(for: type(of: self)) as? UITabBar {
-            standardAppearance = proxy.standardAppearance.duplicate()
-            scrollEdgeAppearance = proxy.scrollEdgeAppearance?.duplicate()
-            barTintColor = proxy.barTintColor
-            unselectedItemTintColor = proxy.unselectedItemTintColor
-            selectionIndicatorImage = proxy.selectionIndicatorImage
-            backgroundImage = proxy.backgroundImage
-            shadowImage = proxy.shadowImage
-            isTranslucent = proxy.isTranslucent
-            if let tint = proxy.ownTintColor { tintColor = tint }
-            if let color = proxy.backgroundColor { backgroundColor = color }
-        }
         showBackground()
     }
 

@@ -9,6 +9,19 @@ open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor?
     /// The colour of badges in this state. Has no effect; the item's own colour has one.
     open var badgeBackgroundColor: UIColor?
+
+    func copyContent(of other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgeBackgroundColor = other.badgeBackgroundColor
+    }
+
+    func hasContent(of other: UITabBarItemStateAppearance) -> Bool {
+        UIBarAppearance.isSame(titleTextAttributes, other.titleTextAttributes)
+            && titlePositionAdjustment == other.titlePositionAdjustment && iconColor == other.iconColor
+            && badgeBackgroundColor == other.badgeBackgroundColor
+    }
 }
 
 /// The look of a tab bar's items in each state.
@@ -29,8 +42,21 @@ open class UITabBarItemAppearance: NSObject {
     /// The look of items with the focus. Has no effect: there is no focus engine.
     public let focused = UITabBarItemStateAppearance()
 
+    private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
+
     public override init() {
         super.init()
+    }
+
+    /// A copy that later changes of this one do not reach.
+    func duplicate() -> UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance()
+        for (state, own) in zip(copy.states, states) { state.copyContent(of: own) }
+        return copy
+    }
+
+    func hasContent(of other: UITabBarItemAppearance) -> Bool {
+        zip(states, other.states).allSatisfy { $0.hasContent(of: $1) }
     }
 
     /// Creates the standard look of items in an arrangement.
@@ -56,10 +82,19 @@ open class UITabBarAppearance: UIBarAppearance {
 
     package override func copyContent(of other: UIBarAppearance) {
         guard let other = other as? UITabBarAppearance else { return }
-        stackedLayoutAppearance = other.stackedLayoutAppearance
-        inlineLayoutAppearance = other.inlineLayoutAppearance
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate()
+        inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate()
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate()
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
         selectionIndicatorImage = other.selectionIndicatorImage
+    }
+
+    package override func hasContent(of other: UIBarAppearance) -> Bool {
+        guard let other = other as? UITabBarAppearance else { return false }
+        return stackedLayoutAppearance.hasContent(of: other.stackedLayoutAppearance)
+            && inlineLayoutAppearance.hasContent(of: other.inlineLayoutAppearance)
+            && compactInlineLayoutAppearance.hasContent(of: other.compactInlineLayoutAppearance)
+            && selectionIndicatorTintColor == other.selectionIndicatorTintColor
+            && selectionIndicatorImage == other.selectionIndicatorImage
     }
 }

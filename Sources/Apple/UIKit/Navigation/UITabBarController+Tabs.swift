@@ -73,7 +73,7 @@ extension UITabBarController {
 
     private func showTabs() {
         let before = selected.flatMap { placeOfTab(of: $0) }.map { barTabs[$0] }
-        let known = Dictionary(uniqueKeysWithValues: zip(barTabs.map(ObjectIdentifier.init), tabControllers))
+        let known = Dictionary(zip(barTabs.map(ObjectIdentifier.init), tabControllers)) { first, _ in first }
         let shown = ownTabs.filter { !$0.isHidden }
         let index = before.flatMap { tab in shown.firstIndex { $0 === tab } } ?? 0
         let controllers = shown.enumerated().map { place, tab in

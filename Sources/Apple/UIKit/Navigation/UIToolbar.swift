@@ -152,7 +152,13 @@ open class UIToolbarAppearance: UIBarAppearance {
 
     package override func copyContent(of other: UIBarAppearance) {
         guard let other = other as? UIToolbarAppearance else { return }
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
+        buttonAppearance = other.buttonAppearance.duplicate()
+        doneButtonAppearance = other.doneButtonAppearance.duplicate()
+    }
+
+    package override func hasContent(of other: UIBarAppearance) -> Bool {
+        guard let other = other as? UIToolbarAppearance else { return false }
+        return buttonAppearance.hasContent(of: other.buttonAppearance)
+            && doneButtonAppearance.hasContent(of: other.doneButtonAppearance)
     }
 }

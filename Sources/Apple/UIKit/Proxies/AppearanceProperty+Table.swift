@@ -88,6 +88,18 @@ extension AppearanceProperty {
         (
             UINavigationBar.self,
             [
+                of(UINavigationBar.self, "standardAppearance", get: { $0.standardAppearance }) {
+                    $0.standardAppearance = $1.duplicate()
+                },
+                of(UINavigationBar.self, "scrollEdgeAppearance", get: { $0.scrollEdgeAppearance }) {
+                    $0.scrollEdgeAppearance = $1.duplicate()
+                },
+                of(UINavigationBar.self, "compactAppearance", get: { $0.compactAppearance }) {
+                    $0.compactAppearance = $1.duplicate()
+                },
+                of(UINavigationBar.self, "backgroundImage", get: { $0.backgroundImage(for: .default) }) {
+                    $0.setBackgroundImage($1, for: .default)
+                },
                 of(\UINavigationBar.barTintColor, "barTintColor"), of(\UINavigationBar.barStyle, "barStyle"),
                 of(\UINavigationBar.isTranslucent, "isTranslucent"),
                 of(\UINavigationBar.titleTextAttributes, "titleTextAttributes"),
@@ -100,6 +112,12 @@ extension AppearanceProperty {
         (
             UITabBar.self,
             [
+                of(UITabBar.self, "standardAppearance", get: { $0.standardAppearance }) {
+                    $0.standardAppearance = $1.duplicate()
+                },
+                of(UITabBar.self, "scrollEdgeAppearance", get: { $0.scrollEdgeAppearance }) {
+                    $0.scrollEdgeAppearance = $1.duplicate()
+                },
                 of(\UITabBar.barTintColor, "barTintColor"), of(\UITabBar.isTranslucent, "isTranslucent"),
                 of(\UITabBar.unselectedItemTintColor, "unselectedItemTintColor"),
                 of(\UITabBar.backgroundImage, "backgroundImage"), of(\UITabBar.shadowImage, "shadowImage"),
@@ -109,6 +127,9 @@ extension AppearanceProperty {
         (
             UIToolbar.self,
             [
+                of(UIToolbar.self, "standardAppearance", get: { $0.standardAppearance }) {
+                    $0.standardAppearance = $1.duplicate()
+                },
                 of(\UIToolbar.barTintColor, "barTintColor"), of(\UIToolbar.barStyle, "barStyle"),
                 of(\UIToolbar.isTranslucent, "isTranslucent"),
             ]

@@ -17,6 +17,7 @@ extension UIView: UIAppearance {
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
+        AppearanceProperty.applyToArriving()
         let proxy = AppearanceProxies.proxy(
             of: self, in: containerTypes.map { $0 as AnyClass }, apply: AppearanceProperty.apply(to:)
         ) { makeProxy() }
@@ -50,6 +51,7 @@ extension UIBarItem: UIAppearance {
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
+        AppearanceProperty.applyToArriving()
         let proxy = AppearanceProxies.proxy(
             of: self, in: containerTypes.map { $0 as AnyClass }, apply: AppearanceProperty.apply(to:)
         ) {
