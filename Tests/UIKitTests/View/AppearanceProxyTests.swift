@@ -147,10 +147,12 @@ import Testing
     final class Late: UILabel {}
     final class Shown: UILabel {}
     @Test func viewsThatWaitForTheirFirstLayoutTakeWhatIsSetBeforeIt() {
+        let controller = UIViewController()
+        let screen = TestScreen(controller)
         let (late, shown) = (Late(), Shown())
-        show(shown)
-        window.layoutIfNeeded()
-        show(late)
+        controller.view.addSubview(shown)
+        screen.window.layoutIfNeeded()
+        controller.view.addSubview(late)
         Late.appearance().textColor = .red
         Shown.appearance().textColor = .red
         NextTurn.drain()
