@@ -28,6 +28,19 @@ import Testing
         screen.advance(by: 0.1)
         #expect(screen.window.firstView { $0 is UIButton } == nil)
     }
+
+    @Test func aTitleWithAMenuLooksAsTheBarsTitlesDo() throws {
+        let root = UIViewController()
+        root.title = "문서"
+        root.navigationItem.titleMenuProvider = { _ in UIMenu(children: []) }
+        let look = UINavigationBarAppearance()
+        look.titleTextAttributes = [.foregroundColor: UIColor.red]
+        root.navigationItem.standardAppearance = look
+        root.navigationItem.scrollEdgeAppearance = look
+        let screen = TestScreen(UINavigationController(rootViewController: root))
+        let button = try #require(screen.window.firstView { $0 is UIButton } as? UIButton)
+        #expect(button.configuration?.baseForegroundColor == .red)
+    }
 }
 
 extension UIView {

@@ -47,7 +47,7 @@ final class NavigationBarContent: UIView {
 
     init(item: UINavigationItem, previous: UINavigationItem?, appearance: UINavigationBarAppearance) {
         self.item = item
-        titleView = item.titleView ?? Self.menuButton(of: item)
+        titleView = item.titleView ?? Self.menuButton(of: item, appearance)
         title = CaptionView(font: .systemFont(ofSize: 17, weight: .semibold))
         subtitle = CaptionView(font: .systemFont(ofSize: 12), color: .secondaryLabel)
         prompt = CaptionView(font: .systemFont(ofSize: 13), color: .secondaryLabel)
@@ -109,11 +109,13 @@ final class NavigationBarContent: UIView {
     }
 
     /// The title as a button that opens the menu of the item; nil without one.
-    private static func menuButton(of item: UINavigationItem) -> UIView? {
+    private static func menuButton(of item: UINavigationItem, _ appearance: UINavigationBarAppearance) -> UIView? {
         guard let provider = item.titleMenuProvider else { return nil }
+        let font = appearance.titleTextAttributes[.font] as? UIFont
+        let color = appearance.titleTextAttributes[.foregroundColor] as? UIColor
         var configuration = UIButton.Configuration.plain()
         configuration.contentInsets = .zero
-        configuration.baseForegroundColor = .label
+        configuration.baseForegroundColor = color ?? .label
         configuration.image = UIImage(systemName: "chevron.down.circle.fill")
         configuration.imagePlacement = .trailing
         configuration.imagePadding = 4
@@ -122,7 +124,7 @@ final class NavigationBarContent: UIView {
         configuration.title = item.title
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
             var attributes = $0
-            attributes.uiKit.font = .systemFont(ofSize: 17, weight: .semibold)
+            attributes.uiKit.font = font ?? .systemFont(ofSize: 17, weight: .semibold)
             return attributes
         }
         let button = UIButton(configuration: configuration)
