@@ -101,6 +101,19 @@ import Testing
         session.invalidateAndCancel()
     }
 
+    @Test(
+        "A size and a time that cannot be end the request",
+        arguments: [0, -Double.infinity, Double.infinity, Double.nan])
+    func impossible(time: TimeInterval) async throws {
+        stub(condition: isHost("a.test")) { _ in
+            HTTPStubsResponse(
+                inputStream: InputStream(data: Data("한".utf8)), dataSize: .max, statusCode: 200, headers: nil
+            ).responseTime(time)
+        }
+        let data = try? await get("https://a.test/").0
+        #expect(data == (time <= 0 ? Data("한".utf8) : nil))
+    }
+
     @Test("A task that is cancelled meanwhile ends, and no more comes")
     func cancelled() async throws {
         stub(condition: isHost("a.test")) { _ in

@@ -41,29 +41,11 @@ open class CIContext: NSObject, @unchecked Sendable {
 
     /// The pixels of a picture inside `fromRect`; nil if that has none, or no end.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-        guard !fromRect.isInfinite, !fromRect.isNull, !fromRect.isEmpty,
-            fromRect.width * fromRect.height < 268_435_456
-        else { return nil }
-        let bounds = PixelBounds(fromRect)
-        guard let context = CGContext(pixelsWide: bounds.width, pixelsHigh: bounds.height, scale: 1),
+        guard let bounds = PixelBounds(drawable: fromRect),
+            let context = CGContext(pixelsWide: bounds.width, pixelsHigh: bounds.height, scale: 1),
             let data = context.data
         else { return nil }
-        let region = Transfer.$isManaged.withValue(isManaged) { image.render(bounds) }
-        for row in 0..<bounds.height {
-            let line = (data + (bounds.height - 1 - row) * context.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-            for column in 0..<bounds.width {
-                let pixel = region.pixels[row * bounds.width + column]
-                let alpha = min(max(pixel.w, 0), 1)
-                guard alpha > 0 else { continue }
-                func byte(_ value: Float) -> UInt8 {
-                    UInt8((Float(Transfer.byte(value / pixel.w, isManaged: isManaged)) * alpha).rounded())
-                }
-                line[column * 4] = byte(pixel.z)
-                line[column * 4 + 1] = byte(pixel.y)
-                line[column * 4 + 2] = byte(pixel.x)
-                line[column * 4 + 3] = UInt8((alpha * 255).rounded())
-            }
-        }
+        write(image, bounds, to: data, rowBytes: context.bytesPerRow, .BGRA8)
         return context.makeImage()
     }
 
@@ -80,16 +62,19 @@ open class CIContext: NSObject, @unchecked Sendable {
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
         colorSpace: CGColorSpace?
     ) {
-        guard !bounds.isInfinite, !bounds.isNull, !bounds.isEmpty, bounds.width * bounds.height < 268_435_456 else {
-            return
-        }
-        let area = PixelBounds(bounds)
-        let region = Transfer.$isManaged.withValue(isManaged) { image.render(area) }
-        for row in 0..<area.height {
-            let line = data + (area.height - 1 - row) * rowBytes
-            for column in 0..<area.width {
-                let pixel = region.pixels[row * area.width + column]
-                guard let order = format.order else {
+        if let bounds = PixelBounds(drawable: bounds) { write(image, bounds, to: data, rowBytes: rowBytes, format) }
+    }
+
+    private func write(
+        _ image: CIImage, _ bounds: PixelBounds, to data: UnsafeMutableRawPointer, rowBytes: Int, _ format: CIFormat
+    ) {
+        let region = Transfer.$isManaged.withValue(isManaged) { image.render(bounds) }
+        let order = format.order
+        for row in 0..<bounds.height {
+            let line = data + (bounds.height - 1 - row) * rowBytes
+            for column in 0..<bounds.width {
+                let pixel = region.pixels[row * bounds.width + column]
+                guard let order else {
                     for index in 0..<4 {
                         line.storeBytes(of: pixel[index], toByteOffset: (column * 4 + index) * 4, as: Float.self)
                     }

@@ -20,10 +20,7 @@ extension FilterRecipe {
             guard let image = inputs.image() else { return nil }
             let asked = inputs.vector(kCIInputExtentKey).cgRectValue
             let area = asked.isInfinite ? image.extent : asked
-            guard !area.isInfinite, !area.isNull, !area.isEmpty, area.width * area.height < 268_435_456 else {
-                return .empty()
-            }
-            let bounds = PixelBounds(area)
+            guard let bounds = PixelBounds(drawable: area) else { return .empty() }
             let one = CGRect(x: 0, y: 0, width: 1, height: 1)
             return CIImage(extent: one) { wanted in
                 var result = PixelRegion(wanted)

@@ -21,6 +21,12 @@ struct PixelBounds: Hashable {
         self.init(x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height))
     }
 
+    /// The pixels of a rectangle that is to be drawn; nil if it has none, no end, or more of them than a picture holds.
+    init?(drawable rect: CGRect) {
+        guard !rect.isInfinite, !rect.isNull, !rect.isEmpty, rect.width * rect.height < 268_435_456 else { return nil }
+        self.init(rect)
+    }
+
     var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
     func expanded(by margin: Int) -> PixelBounds {

@@ -8,6 +8,8 @@ import SeamPrimitives
 final class StubProtocol: URLProtocol {
     /// Seconds between two pieces of an answer that takes its time.
     private static let slot: TimeInterval = 0.25
+    /// A piece is not longer than this, in bytes, whatever an answer says of its size and its speed.
+    private static let longest = 67_108_864.0
     private let isStopped = Locked(false)
 
     override class func canInit(with request: URLRequest) -> Bool {
@@ -78,13 +80,11 @@ final class StubProtocol: URLProtocol {
         client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
         let (seconds, size) = (answer.response.responseTime, Double(answer.response.dataSize))
         guard size > 0, answer.open() else { return after(seconds) { $0.end(answer, nil) } }
-        if seconds < 0 {
-            send(answer, bytes: -seconds * 1000 * Self.slot, each: Self.slot, sent: 0)
-        } else if seconds < Self.slot {
-            send(answer, bytes: size, each: seconds, sent: 0)
-        } else {
-            send(answer, bytes: size / seconds * Self.slot, each: Self.slot, sent: 0)
-        }
+        let isAtOnce = (0..<Self.slot).contains(seconds)
+        let bytes = seconds < 0 ? -seconds * 1000 * Self.slot : isAtOnce ? size : size / seconds * Self.slot
+        // Of a time that is no number or without end nothing would come.
+        guard bytes > 0 else { return end(answer, URLError(.timedOut)) }
+        send(answer, bytes: min(bytes, Self.longest), each: isAtOnce ? seconds : Self.slot, sent: 0)
     }
 
     /// Sends the next piece, `bytes` long after a time `each`, and those after it.

@@ -18,7 +18,8 @@ struct TitleMenuModifier<Content: View>: NodeModifier {
 final class TitleMenuEffect: PlacedEffect {
     weak var node: Node?
     weak var screen: Screen?
-    var make: () -> [MenuEntry] = { [] }
+    private var make: () -> [MenuEntry] = { [] }
+
     /// Shows what a view has.
     func adopt<V: View>(_ content: V, _ inputs: Inputs) {
         var environment = inputs.environment.forScreen

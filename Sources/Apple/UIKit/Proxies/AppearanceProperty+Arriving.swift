@@ -1,7 +1,7 @@
 internal import Stage
 
-/// Views that are on their way to the screen while the app sets looks, as in `viewDidAppear` of what is around them or in SwiftUI's
-/// `onAppear`: on iOS a view takes its look when it is laid out first, which is after that.
+/// Views that are on their way to the screen while the app sets looks, as in SwiftUI's `onAppear`: on iOS a view takes its look
+/// when it is laid out first, which is after that.
 extension AppearanceProperty {
     private final class Arriving {
         weak var view: UIView?

@@ -48,7 +48,7 @@ struct AppearanceProperty {
         case (nil, nil): return true
         case (let one?, let other?):
             if let one = one as? [NSAttributedString.Key: Any], let other = other as? [NSAttributedString.Key: Any] {
-                return NSDictionary(dictionary: one).isEqual(NSDictionary(dictionary: other))
+                return UIBarAppearance.isSame(one, other)
             }
             guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
             return one == other
