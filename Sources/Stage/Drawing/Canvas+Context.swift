@@ -30,7 +30,7 @@ extension Canvas {
 extension RenderNode {
     /// Draws into a context whose y grows downwards.
     package func draw(in context: CGContext) {
-        gsk_render_node_draw(node, context.cairo)
+        NodePainter(context.cairo).draw(node)
         context.flush()
     }
 }

@@ -192,11 +192,11 @@ public final class Canvas {
             let cairo = gtk_snapshot_append_cairo(snapshot, &shown)
         else { return }
         cairo_push_group(cairo)
-        gsk_render_node_draw(content, cairo)
+        NodePainter(cairo).draw(content)
         cairo_pop_group_to_source(cairo)
         let source = cairo_pattern_reference(cairo_get_source(cairo))
         cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
-        gsk_render_node_draw(mask.node, cairo)
+        NodePainter(cairo).draw(mask.node)
         let alpha = cairo_pop_group(cairo)
         cairo_set_source(cairo, source)
         cairo_mask(cairo, alpha)

@@ -51,9 +51,9 @@ extension Canvas {
         graphene_rect_union(&bounds, &overBounds, &all)
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &all) else { return }
         cairo_push_group(cairo)
-        gsk_render_node_draw(under.node, cairo)
+        NodePainter(cairo).draw(under.node)
         cairo_push_group(cairo)
-        gsk_render_node_draw(over.node, cairo)
+        NodePainter(cairo).draw(over.node)
         cairo_pop_group_to_source(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_XOR)
         cairo_paint(cairo)

@@ -56,7 +56,7 @@ public enum OffscreenRenderer {
             cairo_set_source_rgba(cairo, c.red, c.green, c.blue, c.alpha)
             cairo_paint(cairo)
         }
-        if let node { gsk_render_node_draw(node, cairo) }
+        if let node, let cairo { NodePainter(cairo).draw(node) }
         let status = cairo_status(cairo)
         cairo_destroy(cairo)
         cairo_surface_set_device_scale(surface, 1, 1)

@@ -26,6 +26,8 @@ final class ShapedText {
 
     let text: StyledText
     let offsets: TextOffsets
+    /// The pixels of the glyphs, which are the engine's.
+    let masks: GlyphMasks
     /// A run in UTF-8 offsets.
     struct Run {
         var range: Range<Int>
@@ -48,6 +50,7 @@ final class ShapedText {
 
     init(_ text: StyledText, maxWidth: CGFloat?, maxLines: Int, engine: TextEngine) {
         self.text = text
+        masks = engine.masks
         let offsets = TextOffsets(text.string)
         self.offsets = offsets
         styles = text.runs.flatMap { run -> [Run] in

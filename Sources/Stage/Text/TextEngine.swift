@@ -17,6 +17,8 @@ final class TextEngine: @unchecked Sendable {
     private var descriptions: [FontDescriptor: OpaquePointer] = [:]
     private var metricsByFont: [FontDescriptor: FontMetrics] = [:]
     private var generation: Int
+    /// The pixels of its fonts' glyphs.
+    let masks = GlyphMasks()
 
     private static let main = TextEngine()
     private static let background = Locked(TextEngine())
@@ -72,6 +74,7 @@ final class TextEngine: @unchecked Sendable {
         for description in descriptions.values { pango_font_description_free(description) }
         descriptions = [:]
         metricsByFont = [:]
+        masks.removeAll()
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
     }
 

@@ -31,8 +31,12 @@ extension ShapedText {
                     draw(attachment, in: attachment.box(x: x, baseline: baseline), ink, context)
                 } else {
                     context.drawGlyphs(color: ink) { cairo in
-                        cairo_move_to(cairo, x, baseline)
-                        pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, glyphItem.pointee.glyphs)
+                        let string = glyphItem.pointee.glyphs.pointee
+                        GlyphPainter(masks: masks, cairo: cairo).draw(
+                            GlyphPainter.Row(
+                                font: item.pointee.analysis.font,
+                                glyphs: UnsafeBufferPointer(start: string.glyphs, count: Int(string.num_glyphs)), x: x,
+                                y: baseline))
                     }
                 }
                 for part in parts where part.isOver { fill(part, context) }

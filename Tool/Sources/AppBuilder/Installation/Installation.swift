@@ -53,6 +53,9 @@ public struct Installation: Sendable {
     /// Whether it is a release: what it is made of is built, and nobody writes to its folder.
     var isReleased: Bool { FileManager.default.fileExists(atPath: root.appending(path: "RELEASE").path) }
 
+    /// The fonts and icons that a release brings; a checkout has none, and takes the machine's.
+    public var assets: URL { root.appending(path: "Assets") }
+
     /// Where what is found out once is kept, such as the compiler's options for GTK.
     public var notes: URL { isReleased ? AppBuilder.cacheFolder : root.appending(path: ".build") }
 

@@ -34,6 +34,7 @@ extension Box {
     mutating func openApp(_ product: AppBuilder.Product, _ installation: Installation) {
         add(.readable, installation.products)
         add(.readable, installation.products.resolvingSymlinksInPath())
+        add(.readable, installation.assets)
         add(.readable, product.bundle)
         let resources = AppFolders(product.folders, home: Installation.home).resources(of: product.bundle)
         for (file, place) in resources.own { add(.readable, file, at: place) }

@@ -69,7 +69,8 @@ struct Requirement: Sendable {
             font("Noto Color Emoji")
         },
         Requirement(name: "Bootstrap Icons, which stand for SF Symbols", use: .apps, package: "bootstrap-icons") {
-            existing("/usr/share/bootstrap-icons/svg")
+            let brought = (try? Installation.current())?.assets.appending(path: "Icons").path
+            return brought.flatMap(existing) ?? existing("/usr/share/bootstrap-icons/svg")
         },
         Requirement(name: "The loader of SVG pictures", use: .apps, package: "librsvg2-common") {
             existing("/usr/share/doc/librsvg2-common")

@@ -11,8 +11,12 @@ enum SymbolLibrary {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [String: SymbolGlyph] = [:]
 
-    /// Where the package puts its pictures.
-    static let iconFolder = "/usr/share/bootstrap-icons/svg"
+    /// Where a release of Seam has its pictures, or where the package puts them.
+    static let iconFolder: String = {
+        let brought = LaunchEnvironment.current.home.map { $0 + "/Assets/Icons" }
+        if let brought, FileManager.default.fileExists(atPath: brought) { return brought }
+        return "/usr/share/bootstrap-icons/svg"
+    }()
 
     /// Nil for a name that stands for nothing here, and for an icon whose file is not there.
     static func glyph(named name: String) -> SymbolGlyph? {

@@ -1,0 +1,232 @@
+internal import CGTK
+import Foundation
+
+/// Draws glyphs with cairo, so that the same text has the same pixels with every version of the libraries.
+///
+/// Into pixels they go as masks, which are kept; into a recording, and turned or sheared, as outlines. What is neither, such as
+/// a page of PDF, keeps them as text.
+struct GlyphPainter {
+    let masks: GlyphMasks
+    let cairo: OpaquePointer
+
+    /// Glyphs in a row, and where the first one starts.
+    struct Row {
+        var font: UnsafeMutablePointer<PangoFont>
+        var glyphs: UnsafeBufferPointer<PangoGlyphInfo>
+        var x, y: Double
+    }
+
+    /// A glyph that takes room and draws nothing.
+    fileprivate static let empty: UInt32 = 0x0FFF_FFFF
+    /// Set in what stands for a character that no font has.
+    private static let unknown: UInt32 = 0x1000_0000
+    /// The side from which on a glyph is not kept, in pixels.
+    private static let largest = 256.0
+
+    static func scaledFont(of font: UnsafeMutablePointer<PangoFont>) -> OpaquePointer? {
+        pango_cairo_font_get_scaled_font(OpaquePointer(font))
+    }
+
+    /// Draws a row in a colour. The colour of the context is another afterwards, and its path is gone.
+    func draw(_ row: Row, _ color: GdkRGBA) {
+        cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+        draw(row)
+    }
+
+    /// Draws a row in the context's colour.
+    func draw(_ row: Row) {
+        let target = cairo_get_group_target(cairo)
+        switch cairo_surface_get_type(target) {
+        case CAIRO_SURFACE_TYPE_IMAGE:
+            var matrix = cairo_matrix_t()
+            cairo_get_matrix(cairo, &matrix)
+            if matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, let target {
+                drawMasks(row, matrix, target)
+            } else {
+                drawOutlines(row)
+            }
+        case CAIRO_SURFACE_TYPE_RECORDING: drawOutlines(row)
+        default:
+            cairo_move_to(cairo, row.x, row.y)
+            row.withString { pango_cairo_show_glyph_string(cairo, row.font, $0) }
+        }
+    }
+
+    private func drawOutlines(_ row: Row) {
+        guard let scaled = Self.scaledFont(of: row.font) else { return }
+        cairo_set_scaled_font(cairo, scaled)
+        cairo_new_path(cairo)
+        let pictures = GlyphPictures(of: row.font)
+        row.forEach { glyph, x, y in
+            guard glyph & Self.unknown == 0, pictures?.has(glyph) != true else { return }
+            var place = cairo_glyph_t(index: UInt(glyph), x: x, y: y)
+            cairo_glyph_path(cairo, &place, 1)
+        }
+        cairo_fill(cairo)
+        row.forEach { glyph, x, y in
+            if glyph & Self.unknown != 0 {
+                showUnknown(row, glyph, x, y)
+            } else if let (surface, box) = pictures?.picture(of: glyph) {
+                GlyphPictures.draw(surface, in: box.offsetBy(dx: x, dy: y), cairo)
+                cairo_surface_destroy(surface)
+            }
+        }
+    }
+
+    private func drawMasks(_ row: Row, _ matrix: cairo_matrix_t, _ target: OpaquePointer) {
+        // From points to the surface's pixels; a group has its own origin.
+        var scaleX = 1.0, scaleY = 1.0, left = 0.0, top = 0.0
+        cairo_surface_get_device_scale(target, &scaleX, &scaleY)
+        cairo_surface_get_device_offset(target, &left, &top)
+        let face = masks.face(row.font, x: matrix.xx * scaleX, y: matrix.yy * scaleY)
+        guard Self.size(of: row.font) * max(face.x, face.y) < Self.largest else { return drawOutlines(row) }
+        func pixel(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+            ((x * matrix.xx + matrix.x0) * scaleX + left, (y * matrix.yy + matrix.y0) * scaleY + top)
+        }
+
+        var placed: [(mask: GlyphMasks.Mask, x: Int, y: Int)] = []
+        placed.reserveCapacity(row.glyphs.count)
+        var box = PixelBox()
+        let phases = Double(GlyphMasks.phases)
+        row.forEach { glyph, x, y in
+            if glyph & Self.unknown != 0 { return showUnknown(row, glyph, x, y) }
+            let place = pixel(x, y)
+            guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
+            let line = Int((place.y + 0.5).rounded(.down))
+            if let picture = masks.picture(of: glyph, in: face) {
+                let column = Int((place.x + 0.5).rounded(.down))
+                inPixels(scaleX, scaleY, left, top) {
+                    cairo_set_source_surface(
+                        cairo, picture.surface, Double(column + picture.left), Double(line + picture.top))
+                    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+                    cairo_paint(cairo)
+                }
+                return
+            }
+            let quarters = Int((place.x * phases + 0.5).rounded(.down))
+            let mask = masks.mask(of: glyph, phase: quarters & (GlyphMasks.phases - 1), in: face)
+            guard mask.width > 0 else { return }
+            let column = (quarters >> 2) + mask.left
+            placed.append((mask, column, line + mask.top))
+            box.add(column, line + mask.top, mask.width, mask.height)
+        }
+        guard !placed.isEmpty else { return }
+        // What is clipped away entirely costs no pixels.
+        inPixels(scaleX, scaleY, left, top) {
+            var x1 = 0.0, y1 = 0.0, x2 = 0.0, y2 = 0.0
+            cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
+            box.clip(Int(x1.rounded(.down)), Int(y1.rounded(.down)), Int(x2.rounded(.up)), Int(y2.rounded(.up)))
+            guard box.width > 0, box.height > 0,
+                let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height)),
+                let data = cairo_image_surface_get_data(surface)
+            else { return }
+            let stride = Int(cairo_image_surface_get_stride(surface))
+            for (mask, x, y) in placed { box.add(mask, x, y, to: data, stride: stride) }
+            cairo_surface_mark_dirty(surface)
+            let pattern = cairo_pattern_create_for_surface(surface)
+            var origin = cairo_matrix_t()
+            cairo_matrix_init_translate(&origin, Double(-box.left), Double(-box.top))
+            cairo_pattern_set_matrix(pattern, &origin)
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+            cairo_mask(cairo, pattern)
+            cairo_pattern_destroy(pattern)
+            cairo_surface_destroy(surface)
+        }
+    }
+
+    /// Runs a body in which a unit is a pixel of the surface.
+    private func inPixels(_ scaleX: Double, _ scaleY: Double, _ left: Double, _ top: Double, _ body: () -> Void) {
+        cairo_save(cairo)
+        var matrix = cairo_matrix_t(xx: 1 / scaleX, yx: 0, xy: 0, yy: 1 / scaleY, x0: -left / scaleX, y0: -top / scaleY)
+        cairo_set_matrix(cairo, &matrix)
+        body()
+        cairo_restore(cairo)
+    }
+
+    /// A box with the character's number, as Pango draws it.
+    private func showUnknown(_ row: Row, _ glyph: UInt32, _ x: Double, _ y: Double) {
+        var info = PangoGlyphInfo()
+        info.glyph = glyph
+        for entry in row.glyphs where entry.glyph == glyph { info.geometry.width = entry.geometry.width }
+        withUnsafePointer(to: info) { info in
+            let one = Row(font: row.font, glyphs: UnsafeBufferPointer(start: info, count: 1), x: x, y: y)
+            cairo_save(cairo)
+            cairo_new_path(cairo)
+            cairo_move_to(cairo, x, y)
+            one.withString { pango_cairo_show_glyph_string(cairo, one.font, $0) }
+            cairo_restore(cairo)
+        }
+    }
+
+    /// A font's size, in points.
+    private static func size(of font: UnsafeMutablePointer<PangoFont>) -> Double {
+        guard let scaled = scaledFont(of: font) else { return 0 }
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaled, &matrix)
+        return max(abs(matrix.xx), abs(matrix.yy))
+    }
+}
+
+extension GlyphPainter.Row {
+    /// Calls the body with each glyph that draws something, and where it starts.
+    fileprivate func forEach(_ body: (_ glyph: UInt32, _ x: Double, _ y: Double) -> Void) {
+        let unit = Double(ShapedText.unit)
+        var advance = 0.0
+        for info in glyphs {
+            if info.glyph != GlyphPainter.empty {
+                body(
+                    info.glyph, x + (advance + Double(info.geometry.x_offset)) * unit,
+                    y + Double(info.geometry.y_offset) * unit)
+            }
+            advance += Double(info.geometry.width)
+        }
+    }
+
+    /// The row in Pango's words.
+    fileprivate func withString(_ body: (UnsafeMutablePointer<PangoGlyphString>) -> Void) {
+        var string = PangoGlyphString()
+        string.num_glyphs = Int32(glyphs.count)
+        string.glyphs = UnsafeMutablePointer(mutating: glyphs.baseAddress)
+        body(&string)
+    }
+}
+
+/// A rectangle of pixels that grows, and that masks are put together in.
+private struct PixelBox {
+    private(set) var left = Int.max
+    private(set) var top = Int.max
+    private var right = Int.min
+    private var bottom = Int.min
+    var width: Int { right - left }
+    var height: Int { bottom - top }
+
+    mutating func add(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
+        left = min(left, x)
+        top = min(top, y)
+        right = max(right, x + width)
+        bottom = max(bottom, y + height)
+    }
+
+    mutating func clip(_ x1: Int, _ y1: Int, _ x2: Int, _ y2: Int) {
+        left = max(left, x1)
+        top = max(top, y1)
+        right = min(right, x2)
+        bottom = min(bottom, y2)
+    }
+
+    /// Adds a mask, as far as it is inside; where two meet, up to full cover.
+    func add(_ mask: GlyphMasks.Mask, _ x: Int, _ y: Int, to data: UnsafeMutablePointer<UInt8>, stride: Int) {
+        let first = max(x, left), last = min(x + mask.width, right)
+        guard first < last else { return }
+        mask.pixels.withUnsafeBufferPointer { pixels in
+            for row in max(y, top)..<max(max(y, top), min(y + mask.height, bottom)) {
+                let from = pixels.baseAddress! + (row - y) * mask.width + (first - x)
+                let to = data + (row - top) * stride + (first - left)
+                for i in 0..<(last - first) {
+                    let sum = UInt16(from[i]) + UInt16(to[i])
+                    to[i] = UInt8(truncatingIfNeeded: min(sum, 255))
+                }
+            }
+        }
+    }
+}
