@@ -86,7 +86,6 @@ package final class WebSurface: Surface {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    package override var isDrawnInMemory: Bool { true }
     package override var isResizable: Bool { fixedDevice == nil }
     package override var clipboard: Clipboard { pageClipboard }
 

@@ -136,14 +136,37 @@ extension CGContext {
     private func place(_ image: CGImage, _ r: CGRect, upsideDown: Bool, on cairo: OpaquePointer) {
         cairo_new_path(cairo)
         cairo_rectangle(cairo, r.minX, r.minY, r.width, r.height)
+        let pixels = smaller(image, r, on: cairo) ?? cairo_surface_reference(image.surface)
         cairo_translate(cairo, r.minX, upsideDown ? r.minY : r.maxY)
         cairo_scale(
-            cairo, r.width / CGFloat(image.width), (upsideDown ? 1 : -1) * r.height / CGFloat(image.height))
-        cairo_set_source_surface(cairo, image.surface, 0, 0)
+            cairo, r.width / Double(cairo_image_surface_get_width(pixels)),
+            (upsideDown ? 1 : -1) * r.height / Double(cairo_image_surface_get_height(pixels)))
+        cairo_set_source_surface(cairo, pixels, 0, 0)
+        cairo_surface_destroy(pixels)
         let pattern = cairo_get_source(cairo)
         // The edge's pixels go on outwards, so that scaling doesn't mix them with nothing.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern, filter)
+    }
+
+    /// The image in the size that it will have in pixels, if it becomes smaller: cairo makes pictures smaller in ways that differ from
+    /// version to version. The caller owns it.
+    private func smaller(_ image: CGImage, _ r: CGRect, on cairo: OpaquePointer) -> OpaquePointer? {
+        guard state.interpolation != .none else { return nil }
+        let target = cairo_get_group_target(cairo)
+        var scaleX = Double(deviceScale), scaleY = Double(deviceScale)
+        switch cairo_surface_get_type(target) {
+        case CAIRO_SURFACE_TYPE_IMAGE: cairo_surface_get_device_scale(target, &scaleX, &scaleY)
+        case CAIRO_SURFACE_TYPE_RECORDING: break
+        default: return nil
+        }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        let width = (hypot(matrix.xx * scaleX, matrix.yx * scaleY) * r.width).rounded()
+        let height = (hypot(matrix.xy * scaleX, matrix.yy * scaleY) * r.height).rounded()
+        guard width < Double(image.width) || height < Double(image.height) else { return nil }
+        return PictureSource(image.surface).scaled(
+            to: min(image.width, max(1, Int(width))), min(image.height, max(1, Int(height))), isKept: false)
     }
 
     private func tile(_ image: CGImage, _ rect: CGRect) {

@@ -5,7 +5,7 @@ extension CGContext {
     /// Draws the blurred shape of an operation's result, moved and in the shadow's colour.
     func drawShadow(_ shadow: Shadow, of operation: (OpaquePointer) -> Void) {
         let sigma = shadow.blur / 2
-        let reach = (3 * sigma).rounded(.up) + 1
+        let reach = PixelBlur.reach(sigma).rounded(.up) + 1
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         let user = matrix
@@ -29,11 +29,7 @@ extension CGContext {
         copyLineStyle(to: target)
         operation(target)
         cairo_destroy(target)
-        cairo_surface_flush(mask)
-        seam_blur_alpha(
-            cairo_image_surface_get_data(mask), Int32(width), Int32(height), cairo_image_surface_get_stride(mask),
-            sigma * deviceScale)
-        cairo_surface_mark_dirty(mask)
+        PixelBlur.blur(mask, sigma: sigma * deviceScale)
 
         cairo_translate(cairo, area.minX + dx, area.minY + dy)
         cairo_scale(cairo, 1 / deviceScale, 1 / deviceScale)

@@ -59,7 +59,7 @@ package final class BackdropLayer: CALayer, DrawingLayer {
         let reach = blurRadius * 3
         canvas.pushClip(state.bounds)
         if saturation != 1 { canvas.pushSaturation(saturation) }
-        if blurRadius > 0 { canvas.pushBlur(radius: blurRadius * (host?.blurScale ?? 1)) }
+        if blurRadius > 0 { canvas.pushBlur(radius: blurRadius) }
         canvas.pushClip(state.bounds.insetBy(dx: -reach, dy: -reach))
         canvas.save()
         canvas.concatenate(place.inverted())

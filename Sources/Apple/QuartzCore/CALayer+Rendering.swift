@@ -12,7 +12,7 @@ extension CALayer {
         canvas.save()
         place(state, on: canvas)
         if state.opacity < 1 { canvas.pushOpacity(Double(state.opacity)) }
-        let blur = contentBlur * (host?.blurScale ?? 1)
+        let blur = contentBlur
         if blur > 0 { canvas.pushBlur(radius: blur) }
         for change in colorChanges.reversed() { canvas.pushColorMatrix(change.matrix, offset: change.offset) }
         drawSubtree(state, on: canvas)
@@ -230,7 +230,7 @@ extension CALayer {
         }
         var moved = outline
         moved.rect = outline.rect.offsetBy(dx: state.shadowOffset.width, dy: state.shadowOffset.height)
-        canvas.pushBlur(radius: state.shadowRadius * (host?.blurScale ?? 1))
+        canvas.pushBlur(radius: state.shadowRadius)
         canvas.fill(moved, color)
         canvas.pop()
     }

@@ -8,8 +8,6 @@ package protocol LayerHost: AnyObject {
     var now: Double { get }
     /// Whether every change is drawn at once, so that what was drawn last is what a person sees.
     var showsEveryFrame: Bool { get }
-    /// The factor for a blur's radius in points: cairo blurs pixels.
-    var blurScale: CGFloat { get }
     /// Asks for a frame in which layers are drawn again.
     func layersNeedDisplay()
     /// Asks for a frame in which animations advance.

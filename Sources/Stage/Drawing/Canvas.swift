@@ -137,7 +137,7 @@ public final class Canvas {
         gtk_snapshot_push_shadow(snapshot, &shadow, 1)
     }
 
-    /// Blurs everything until ``pop()``; `radius` is the standard deviation, in points, or in pixels where cairo draws.
+    /// Blurs everything until ``pop()``; `radius` is the standard deviation, in points.
     public func pushBlur(radius: CGFloat) {
         depth += 1
         gtk_snapshot_push_blur(snapshot, max(0, radius) * 2)

@@ -41,6 +41,7 @@ private final class SharedTexture {
             Int32(image.width), Int32(image.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
             gsize(image.bytesPerRow))
         g_bytes_unref(bytes)
+        PictureSource(image.surface).keep(with: texture)
     }
 
     // The renderer's own data go with it, which are the main thread's.

@@ -28,7 +28,6 @@ public final class OffscreenSurface: Surface {
     }
 
     public override var now: Double { time }
-    public override var isDrawnInMemory: Bool { true }
 
     /// Set for one that stands for a window; one that stands for a device keeps its size.
     public var standsForWindow = false

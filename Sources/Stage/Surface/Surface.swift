@@ -84,9 +84,6 @@ open class Surface {
         self.appearance = appearance
     }
 
-    /// Whether pictures are drawn in memory, at the surface's scale, and not by the renderer of a window.
-    open var isDrawnInMemory: Bool { false }
-
     /// The clock of frames and events, in seconds. Offscreen it is virtual.
     open var now: Double { 0 }
 

@@ -36,9 +36,10 @@ extension ShapedText {
             var rgba = GdkRGBA(ink)
             var origin = graphene_point_t(x: Float(x), y: Float(line.baseline - run.style.baselineOffset))
             if rgba.alpha > 0, run.style.outline?.isFilled ?? true,
-                let node = gsk_text_node_new(
+                let text = gsk_text_node_new(
                     item.pointee.analysis.font, glyphItem.pointee.glyphs, &rgba, &origin)
             {
+                let node = TextInk(rgba).node(text)
                 gtk_snapshot_append_node(canvas.snapshot, node)
                 gsk_render_node_unref(node)
             }

@@ -7,7 +7,6 @@ import QuartzCore
 final class TestHost: LayerHost {
     private(set) var now = 100.0
     let showsEveryFrame = true
-    let blurScale: CGFloat = 1
     let animator = LayerAnimator()
     private(set) var draws = 0
     let root = CALayer()

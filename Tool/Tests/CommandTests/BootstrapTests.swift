@@ -76,6 +76,7 @@ extension CommandTests {
             {
                 let environment = [
                     "PATH": shop.path("bin"), "SEAM_SYSTEM_ROOT": shop.path("system"), "LOG": shop.path("log"),
+                    "XDG_CACHE_HOME": shop.path("cache"),
                 ]
                 let line = "cd \"$1\" && shift && exec \"$@\""
                 let result = try Subprocess.output(
@@ -126,6 +127,26 @@ extension CommandTests {
             #expect(result.text.hasSuffix(machine.answer + "run\n"))
             #expect(machine.log == "apt-get update -qq\napt-get install -y -qq --no-install-recommends libgtk-4-dev\n")
             #expect(try machine.run("run").text == machine.answer + "run\n")
+        }
+
+        @Test func takesTheFontsAndIconsOfARelease() throws {
+            let machine = try Machine()
+            for name in ["fonts-inter", "fonts-noto-cjk", "fonts-noto-color-emoji"] {
+                try machine.remove("system/usr/share/doc/" + name)
+            }
+            try machine.remove("system/usr/share/bootstrap-icons")
+            try machine.shop.write("", to: machine.home + "/Assets/fonts.conf")
+            try machine.stub(
+                machine.home + "/Tool/.build/debug/seam",
+                "#!/bin/sh\necho \"fonts by ${FONTCONFIG_FILE#\"$SEAM_HOME\"}\"\n")
+            // Reads the fonts once.
+            try machine.stub("bin/fc-cache", "#!/bin/sh\necho \"fc-cache by $FONTCONFIG_FILE\" >> \"$LOG\"\n")
+            for _ in 0..<2 {
+                let result = try machine.run("run")
+                #expect(result.text == "fonts by /Assets/fonts.conf\n" && result.status == 0)
+            }
+            let file = machine.shop.path(machine.home + "/Assets/fonts.conf")
+            #expect(machine.log == "fc-cache by \(file)\n")
         }
 
         @Test func saysWhyItAsksForRoot() throws {

@@ -127,8 +127,6 @@ public final class UIWindowScene: UIScene, LayerHost, TouchScene {
 
     package var showsEveryFrame: Bool { !(surface is OffscreenSurface) }
 
-    package var blurScale: CGFloat { surface.flatMap { $0.isDrawnInMemory ? $0.scale : nil } ?? 1 }
-
     package func layersNeedDisplay() { surface?.setNeedsDisplay() }
 
     package func animationsNeedTick() { surface?.requestTick() }

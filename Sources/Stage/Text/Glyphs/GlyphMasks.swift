@@ -1,4 +1,5 @@
 internal import CGTK
+import CoreGraphics
 import Foundation
 
 /// The pixels of glyphs, as cairo fills their outlines.
@@ -21,19 +22,8 @@ final class GlyphMasks {
         var pixels: [UInt8] = []
     }
 
-    /// A picture of a glyph that has colours of its own; the place of its top left pixel is from the glyph's origin.
-    final class Picture {
-        let surface: OpaquePointer
-        let left, top: Int
-
-        fileprivate init(adopting surface: OpaquePointer, left: Int, top: Int) {
-            self.surface = surface
-            self.left = left
-            self.top = top
-        }
-
-        deinit { cairo_surface_destroy(surface) }
-    }
+    /// A picture of a glyph that has colours of its own, and its place, in points from the glyph's origin.
+    typealias Picture = (source: PictureSource, box: CGRect)
 
     /// A font at a scale, in pixels a point.
     private struct Key: Hashable {
@@ -103,9 +93,9 @@ final class GlyphMasks {
     func picture(of glyph: UInt32, in face: Face) -> Picture? {
         guard let pictures = face.pictures else { return nil }
         if let known = face.kept[glyph] { return known }
-        let picture = draw(glyph, of: pictures, in: face)
+        let picture = pictures.picture(of: glyph)
         face.kept[glyph] = .some(picture)
-        if let picture { size += Int(cairo_image_surface_get_stride(picture.surface)) * picture.height }
+        if let picture { size += picture.source.width * picture.source.height * 4 }
         return picture
     }
 
@@ -144,26 +134,4 @@ final class GlyphMasks {
         }
         return Mask(left: left, top: top, width: width, height: height, pixels: pixels)
     }
-
-    private func draw(_ glyph: UInt32, of pictures: GlyphPictures, in face: Face) -> Picture? {
-        guard let (strike, box) = pictures.picture(of: glyph) else { return nil }
-        defer { cairo_surface_destroy(strike) }
-        let x1 = box.minX * face.x, y1 = box.minY * face.y
-        let left = Int(x1.rounded(.down)), top = Int(y1.rounded(.down))
-        let width = Int((box.maxX * face.x).rounded(.up)) - left, height = Int((box.maxY * face.y).rounded(.up)) - top
-        guard width > 0, height > 0, width < 4096, height < 4096,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-        else { return nil }
-        let context = cairo_create(surface)!
-        cairo_translate(context, Double(-left), Double(-top))
-        cairo_scale(context, face.x, face.y)
-        GlyphPictures.draw(strike, in: box, context)
-        cairo_destroy(context)
-        return Picture(adopting: surface, left: left, top: top)
-    }
-}
-
-extension GlyphMasks.Picture {
-    var width: Int { Int(cairo_image_surface_get_width(surface)) }
-    var height: Int { Int(cairo_image_surface_get_height(surface)) }
 }

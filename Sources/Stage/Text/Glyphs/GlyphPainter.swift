@@ -35,16 +35,10 @@ struct GlyphPainter {
 
     /// Draws a row in the context's colour.
     func draw(_ row: Row) {
-        let target = cairo_get_group_target(cairo)
-        switch cairo_surface_get_type(target) {
+        switch cairo_surface_get_type(cairo_get_group_target(cairo)) {
         case CAIRO_SURFACE_TYPE_IMAGE:
-            var matrix = cairo_matrix_t()
-            cairo_get_matrix(cairo, &matrix)
-            if matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, let target {
-                drawMasks(row, matrix, target)
-            } else {
-                drawOutlines(row)
-            }
+            let grid = PixelGrid(cairo)
+            if grid.target == nil { drawOutlines(row) } else { drawMasks(row, grid) }
         case CAIRO_SURFACE_TYPE_RECORDING: drawOutlines(row)
         default:
             cairo_move_to(cairo, row.x, row.y)
@@ -66,41 +60,29 @@ struct GlyphPainter {
         row.forEach { glyph, x, y in
             if glyph & Self.unknown != 0 {
                 showUnknown(row, glyph, x, y)
-            } else if let (surface, box) = pictures?.picture(of: glyph) {
-                GlyphPictures.draw(surface, in: box.offsetBy(dx: x, dy: y), cairo)
-                cairo_surface_destroy(surface)
+            } else if let (source, box) = pictures?.picture(of: glyph) {
+                source.draw(in: box.offsetBy(dx: x, dy: y), on: cairo)
             }
         }
     }
 
-    private func drawMasks(_ row: Row, _ matrix: cairo_matrix_t, _ target: OpaquePointer) {
-        // From points to the surface's pixels; a group has its own origin.
-        var scaleX = 1.0, scaleY = 1.0, left = 0.0, top = 0.0
-        cairo_surface_get_device_scale(target, &scaleX, &scaleY)
-        cairo_surface_get_device_offset(target, &left, &top)
-        let face = masks.face(row.font, x: matrix.xx * scaleX, y: matrix.yy * scaleY)
+    private func drawMasks(_ row: Row, _ grid: PixelGrid) {
+        let map = grid.matrix
+        let face = masks.face(row.font, x: map.xx, y: map.yy)
         guard Self.size(of: row.font) * max(face.x, face.y) < Self.largest else { return drawOutlines(row) }
-        func pixel(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-            ((x * matrix.xx + matrix.x0) * scaleX + left, (y * matrix.yy + matrix.y0) * scaleY + top)
-        }
-
         var placed: [(mask: GlyphMasks.Mask, x: Int, y: Int)] = []
         placed.reserveCapacity(row.glyphs.count)
         var box = PixelBox()
         let phases = Double(GlyphMasks.phases)
         row.forEach { glyph, x, y in
             if glyph & Self.unknown != 0 { return showUnknown(row, glyph, x, y) }
-            let place = pixel(x, y)
+            let place = (x: x * map.xx + map.x0, y: y * map.yy + map.y0)
             guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
             let line = Int((place.y + 0.5).rounded(.down))
-            if let picture = masks.picture(of: glyph, in: face) {
-                let column = Int((place.x + 0.5).rounded(.down))
-                inPixels(scaleX, scaleY, left, top) {
-                    cairo_set_source_surface(
-                        cairo, picture.surface, Double(column + picture.left), Double(line + picture.top))
-                    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-                    cairo_paint(cairo)
-                }
+            if let (source, box) = masks.picture(of: glyph, in: face) {
+                cairo_save(cairo)
+                source.draw(in: box.offsetBy(dx: x, dy: y), on: cairo)
+                cairo_restore(cairo)
                 return
             }
             let quarters = Int((place.x * phases + 0.5).rounded(.down))
@@ -112,7 +94,7 @@ struct GlyphPainter {
         }
         guard !placed.isEmpty else { return }
         // What is clipped away entirely costs no pixels.
-        inPixels(scaleX, scaleY, left, top) {
+        inPixels(grid) {
             var x1 = 0.0, y1 = 0.0, x2 = 0.0, y2 = 0.0
             cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
             box.clip(Int(x1.rounded(.down)), Int(y1.rounded(.down)), Int(x2.rounded(.up)), Int(y2.rounded(.up)))
@@ -135,9 +117,9 @@ struct GlyphPainter {
     }
 
     /// Runs a body in which a unit is a pixel of the surface.
-    private func inPixels(_ scaleX: Double, _ scaleY: Double, _ left: Double, _ top: Double, _ body: () -> Void) {
+    private func inPixels(_ grid: PixelGrid, _ body: () -> Void) {
+        guard var matrix = grid.target else { return }
         cairo_save(cairo)
-        var matrix = cairo_matrix_t(xx: 1 / scaleX, yx: 0, xy: 0, yy: 1 / scaleY, x0: -left / scaleX, y0: -top / scaleY)
         cairo_set_matrix(cairo, &matrix)
         body()
         cairo_restore(cairo)

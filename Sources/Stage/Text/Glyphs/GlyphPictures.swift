@@ -21,9 +21,8 @@ struct GlyphPictures {
         return hb_blob_get_length(blob) > 0
     }
 
-    /// The picture, which the caller owns, and where it is drawn, in points from the glyph's origin; nil if this glyph has
-    /// none.
-    func picture(of glyph: UInt32) -> (surface: OpaquePointer, box: CGRect)? {
+    /// The picture, and where it is drawn, in points from the glyph's origin; nil if this glyph has none.
+    func picture(of glyph: UInt32) -> (source: PictureSource, box: CGRect)? {
         guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
@@ -36,24 +35,8 @@ struct GlyphPictures {
         let box = CGRect(
             x: CGFloat(extents.x_bearing) * unit, y: -CGFloat(extents.y_bearing) * unit,
             width: CGFloat(extents.width) * unit, height: -CGFloat(extents.height) * unit)
-        guard box.width > 0, box.height > 0 else {
-            cairo_surface_destroy(surface)
-            return nil
-        }
-        return (surface, box)
-    }
-
-    /// Draws a picture into a box.
-    static func draw(_ surface: OpaquePointer, in box: CGRect, _ cairo: OpaquePointer) {
-        cairo_save(cairo)
-        cairo_translate(cairo, box.minX, box.minY)
-        cairo_scale(
-            cairo, box.width / Double(cairo_image_surface_get_width(surface)),
-            box.height / Double(cairo_image_surface_get_height(surface)))
-        cairo_set_source_surface(cairo, surface, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
-        cairo_paint(cairo)
-        cairo_restore(cairo)
+        defer { cairo_surface_destroy(surface) }
+        return box.width > 0 && box.height > 0 ? (PictureSource(surface), box) : nil
     }
 
     private struct Reader {

@@ -48,7 +48,6 @@ public enum OffscreenRenderer {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
         else { throw Failure.size(size, scale: scale) }
-        // The device's scale, not the context's: GSK's blurs measure pixels by it.
         cairo_surface_set_device_scale(surface, scale, scale)
         let cairo = cairo_create(surface)
         if let background {
