@@ -263,8 +263,8 @@ let package = Package(
             name: "Speech", dependencies: ["Documents", "SeamFoundation", "UIKit"], path: "Sources/Apple/Speech",
             swiftSettings: internalImports),
         .target(
-            name: "MediaPlayer", dependencies: ["SeamFoundation", "UIKit"], path: "Sources/Apple/MediaPlayer",
-            swiftSettings: internalImports),
+            name: "MediaPlayer", dependencies: ["Documents", "SeamFoundation", "SeamPrimitives", "UIKit"],
+            path: "Sources/Apple/MediaPlayer", swiftSettings: internalImports),
         .target(
             name: "SystemConfiguration", dependencies: ["CGLib", "Documents", "SeamFoundation"],
             path: "Sources/Apple/SystemConfiguration", swiftSettings: internalImports),
