@@ -44,6 +44,30 @@ import Testing
         #expect(table.told == ["select 3"])
     }
 
+    @Test func twoFingersSelectRows() throws {
+        let table = Table(style: .plain)
+        let screen = TestScreen(table)
+        defer { screen.close() }
+        table.tableView.allowsMultipleSelectionDuringEditing = true
+        screen.settle()
+        let first = try #require(table.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let top = first.convert(first.bounds, to: nil).midY
+        func both(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+            screen.send(phase, CGPoint(x: 100, y: top + y), identifier: 1)
+            screen.send(phase, CGPoint(x: 140, y: top + y), identifier: 2)
+        }
+        both(.began, 0)
+        for y in stride(from: CGFloat(4), through: 2 * first.bounds.height, by: 6) {
+            screen.surface.advance(by: 0.02)
+            both(.moved, y)
+        }
+        both(.ended, 2 * first.bounds.height)
+        screen.settle()
+        #expect(table.told == ["begin 0", "select 0", "select 1", "select 2", "end"])
+        #expect(table.tableView.isEditing)
+        #expect(table.tableView.indexPathsForSelectedRows?.map(\.row) == [0, 1, 2])
+    }
+
     @Test func aControllerHearsOfSupplementaryViews() {
         final class Grid: UICollectionViewController {
             var shown: [String] = []

@@ -54,8 +54,10 @@ extension TextStyle {
             ?? (isLink ? UIColor.link : defaults.color)?.resolved(traits)
         backgroundColor = color(.backgroundColor)
         underline = UnderlineStyle(attributes[.underlineStyle])
+        underlinePattern = LinePattern(attributes[.underlineStyle])
         underlineColor = color(.underlineColor)
         strikethrough = UnderlineStyle(attributes[.strikethroughStyle])
+        strikethroughPattern = LinePattern(attributes[.strikethroughStyle])
         strikethroughColor = color(.strikethroughColor)
         kern = attributeNumber(attributes[.kern]) ?? attributeNumber(attributes[.tracking]) ?? 0
         baselineOffset = attributeNumber(attributes[.baselineOffset]) ?? 0
@@ -91,6 +93,19 @@ extension UnderlineStyle {
         case NSUnderlineStyle.thick.rawValue: self = .thick
         case NSUnderlineStyle.double.rawValue: self = .double
         default: self = .single
+        }
+    }
+}
+
+extension LinePattern {
+    fileprivate init(_ value: Any?) {
+        let raw = (value as? NSUnderlineStyle)?.rawValue ?? attributeNumber(value).map { Int($0) } ?? 0
+        switch raw & 0x0F00 {
+        case NSUnderlineStyle.patternDot.rawValue: self = .dot
+        case NSUnderlineStyle.patternDash.rawValue: self = .dash
+        case NSUnderlineStyle.patternDashDot.rawValue: self = .dashDot
+        case NSUnderlineStyle.patternDashDotDot.rawValue: self = .dashDotDot
+        default: self = .solid
         }
     }
 }
