@@ -35,7 +35,8 @@ let libraries = [
     "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
     "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore", "FirebaseFirestoreSwift",
     "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "FMDB",
-    "FSCalendar", "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift", "Realm", "RealmSwift", "SDWebImage",
+    "Crashlytics", "Fabric", "FSCalendar", "JGProgressHUD", "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift",
+    "Realm", "RealmSwift", "SDWebImage",
     "SDWebImageSwiftUI", "SVProgressHUD",
     "YandexMobileMetrica",
     // For apps that are traced, and for those that are shown in a browser, which load it when they start
@@ -263,8 +264,8 @@ let package = Package(
             name: "Speech", dependencies: ["Documents", "SeamFoundation", "UIKit"], path: "Sources/Apple/Speech",
             swiftSettings: internalImports),
         .target(
-            name: "MediaPlayer", dependencies: ["SeamFoundation", "UIKit"], path: "Sources/Apple/MediaPlayer",
-            swiftSettings: internalImports),
+            name: "MediaPlayer", dependencies: ["Documents", "SeamFoundation", "SeamPrimitives", "UIKit"],
+            path: "Sources/Apple/MediaPlayer", swiftSettings: internalImports),
         .target(
             name: "SystemConfiguration", dependencies: ["CGLib", "Documents", "SeamFoundation"],
             path: "Sources/Apple/SystemConfiguration", swiftSettings: internalImports),
@@ -438,7 +439,16 @@ let package = Package(
             name: "CwlPreconditionTesting", dependencies: ["SeamFoundation", "RuntimeShims"],
             path: "Sources/Libraries/CwlPreconditionTesting", swiftSettings: internalImports),
 
+        // Reports of the app's ends, as before Firebase
+        .target(name: "Fabric", path: "Sources/Libraries/Fabric", swiftSettings: internalImports),
+        .target(
+            name: "Crashlytics", dependencies: ["Fabric"], path: "Sources/Libraries/Crashlytics",
+            swiftSettings: internalImports),
+
         // What goes on, over the screen
+        .target(
+            name: "JGProgressHUD", dependencies: ["UIKit"], path: "Sources/Libraries/JGProgressHUD",
+            swiftSettings: internalImports),
         .target(
             name: "MBProgressHUD", dependencies: ["UIKit"], path: "Sources/Libraries/MBProgressHUD",
             swiftSettings: internalImports),
@@ -588,6 +598,7 @@ let package = Package(
         .testTarget(name: "CwlPreconditionTestingTests", dependencies: ["CwlPreconditionTesting"]),
         .testTarget(name: "FMDBTests", dependencies: ["FMDB"]),
         .testTarget(name: "FSCalendarTests", dependencies: ["FSCalendar", "UIKit"]),
+        .testTarget(name: "JGProgressHUDTests", dependencies: ["Crashlytics", "JGProgressHUD", "UIKit"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
         .testTarget(name: "YandexMobileMetricaTests", dependencies: ["YandexMobileMetrica"]),

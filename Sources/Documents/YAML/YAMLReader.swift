@@ -13,6 +13,7 @@ package struct YAMLReader: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let bytes: UnsafeMutableBufferPointer<UInt8>
     private let takesAliases: Bool
+    private let takesRepetitions: Bool
     /// The values that anchors name, with how many values are in each.
     private var anchors: [String: (node: YAMLNode, size: Int)] = [:]
     /// How many values there are, with those that aliases stand for.
@@ -20,14 +21,20 @@ package struct YAMLReader: ~Copyable {
 
     /// The documents of `text`, one node each; empty documents are left out.
     ///
-    /// - Parameter takesAliases: Whether a value may stand for an earlier one, `*name` for that after `&name`.
-    package static func documents(of text: String, takesAliases: Bool = false) throws(FlowError) -> [YAMLNode] {
-        var reader = try YAMLReader(text, takesAliases)
+    /// - Parameters:
+    ///   - takesAliases: Whether a value may stand for an earlier one, `*name` for that after `&name`.
+    ///   - takesRepetitions: Whether a key may be given again, and its last value holds, as readers of YAML do that are
+    ///     not strict.
+    package static func documents(
+        of text: String, takesAliases: Bool = false, takesRepetitions: Bool = false
+    ) throws(FlowError) -> [YAMLNode] {
+        var reader = try YAMLReader(text, takesAliases, takesRepetitions)
         return try reader.documents()
     }
 
-    private init(_ text: String, _ takesAliases: Bool) throws(FlowError) {
+    private init(_ text: String, _ takesAliases: Bool, _ takesRepetitions: Bool) throws(FlowError) {
         self.takesAliases = takesAliases
+        self.takesRepetitions = takesRepetitions
         let utf8 = Array(text.utf8)
         bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, utf8.count))
         _ = bytes.initialize(from: utf8)
@@ -92,7 +99,8 @@ package struct YAMLReader: ~Copyable {
             while event.kind != .mappingEnd {
                 let key = try node(from: event, depth: depth + 1)
                 if let name = key.text, !names.insert(name).inserted {
-                    throw event.error("`\(name)` is given twice")
+                    guard takesRepetitions else { throw event.error("`\(name)` is given twice") }
+                    pairs.removeAll { $0.key.text == name }
                 }
                 pairs.append((key, try node(from: next(after: start), depth: depth + 1)))
                 event = try next(after: start)

@@ -90,18 +90,25 @@ extension ShapedText {
         // San Francisco's tables have underlines a tenth of the size below the baseline and a twentieth of it thick.
         let thickness = style.font.size / 20
         var parts: [Decoration] = []
-        func add(_ top: CGFloat, _ height: CGFloat, _ color: CGColor, isOver: Bool) {
-            parts.append(
-                Decoration(rect: CGRect(x: x, y: top, width: width, height: height), color: color, isOver: isOver))
+        func add(
+            _ top: CGFloat, _ height: CGFloat, _ color: CGColor, _ pattern: LinePattern = .solid, isOver: Bool
+        ) {
+            for piece in pieces(of: pattern, from: x, width: width, unit: thickness) {
+                parts.append(
+                    Decoration(
+                        rect: CGRect(
+                            x: piece.lowerBound, y: top, width: piece.upperBound - piece.lowerBound, height: height),
+                        color: color, isOver: isOver))
+            }
         }
-        func addLine(_ kind: UnderlineStyle, at y: CGFloat, _ color: CGColor, isOver: Bool) {
+        func addLine(_ kind: UnderlineStyle, _ pattern: LinePattern, at y: CGFloat, _ color: CGColor, isOver: Bool) {
             switch kind {
             case .none: break
-            case .single: add(y - thickness / 2, thickness, color, isOver: isOver)
-            case .thick: add(y - thickness, thickness * 2, color, isOver: isOver)
+            case .single: add(y - thickness / 2, thickness, color, pattern, isOver: isOver)
+            case .thick: add(y - thickness, thickness * 2, color, pattern, isOver: isOver)
             case .double:
-                add(y - thickness * 1.5, thickness, color, isOver: isOver)
-                add(y + thickness / 2, thickness, color, isOver: isOver)
+                add(y - thickness * 1.5, thickness, color, pattern, isOver: isOver)
+                add(y + thickness / 2, thickness, color, pattern, isOver: isOver)
             }
         }
         if let background = style.backgroundColor {
@@ -109,10 +116,32 @@ extension ShapedText {
                 line.baseline - run.metrics.ascender, run.metrics.ascender - run.metrics.descender, background,
                 isOver: false)
         }
-        addLine(style.underline, at: baseline + style.font.size / 10, style.underlineColor ?? ink, isOver: false)
         addLine(
-            style.strikethrough, at: baseline - run.metrics.xHeight / 2, style.strikethroughColor ?? ink, isOver: true)
+            style.underline, style.underlinePattern, at: baseline + style.font.size / 10,
+            style.underlineColor ?? ink, isOver: false)
+        addLine(
+            style.strikethrough, style.strikethroughPattern, at: baseline - run.metrics.xHeight / 2,
+            style.strikethroughColor ?? ink, isOver: true)
         return parts
+    }
+
+    /// The pieces of a line. Those of runs beside each other go on where the last ended.
+    private func pieces(
+        of pattern: LinePattern, from start: CGFloat, width: CGFloat, unit: CGFloat
+    ) -> [ClosedRange<CGFloat>] {
+        let lengths = pattern.lengths.map { $0 * unit }
+        let period = lengths.reduce(0, +)
+        guard period > 0, width > 0, width / period < 10_000 else { return [start...(start + max(0, width))] }
+        var pieces: [ClosedRange<CGFloat>] = []
+        var place = (start / period).rounded(.down) * period
+        while place < start + width {
+            for (index, length) in lengths.enumerated() {
+                let (first, last) = (max(place, start), min(place + length, start + width))
+                if index.isMultiple(of: 2), first < last { pieces.append(first...last) }
+                place += length
+            }
+        }
+        return pieces
     }
 
     /// The runs of a line from left to right: their glyphs, where they start in the container, and their width.

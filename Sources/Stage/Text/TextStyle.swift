@@ -10,10 +10,14 @@ public struct TextStyle: Hashable, Sendable {
     public var backgroundColor: CGColor?
     /// The line below the characters.
     public var underline: UnderlineStyle
+    /// Of which pieces that line is.
+    public var underlinePattern = LinePattern.solid
     /// Nil for the text's colour.
     public var underlineColor: CGColor?
     /// The line through the characters.
     public var strikethrough: UnderlineStyle
+    /// Of which pieces that line is.
+    public var strikethroughPattern = LinePattern.solid
     /// The colour of that line; nil for that of the characters.
     public var strikethroughColor: CGColor?
     /// Added between characters, in points.
@@ -66,4 +70,20 @@ public struct TextOutline: Hashable, Sendable {
 /// A line under or through a text.
 public enum UnderlineStyle: Hashable, Sendable {
     case none, single, thick, double
+}
+
+/// The pieces of a line under or through a text.
+public enum LinePattern: Hashable, Sendable {
+    case solid, dot, dash, dashDot, dashDotDot
+
+    /// A piece and a gap in turn, in thicknesses of the line, as AppKit's header has them.
+    var lengths: [CGFloat] {
+        switch self {
+        case .solid: []
+        case .dot: [3, 3]
+        case .dash: [10, 5]
+        case .dashDot: [10, 3, 3, 3]
+        case .dashDotDot: [10, 3, 3, 3, 3, 3]
+        }
+    }
 }

@@ -120,6 +120,24 @@ struct TextDrawingTests {
         #expect(!rows.isEmpty && rows.last! - rows.first! + 1 > rows.count, "two lines: \(rows)")
     }
 
+    @Test("Lines of dashes and dots")
+    func patterns() throws {
+        var style = TextStyle(font: FontDescriptor(size: 20), color: .black)
+        style.underline = .single
+        func gaps(_ pattern: LinePattern) throws -> Int {
+            style.underlinePattern = pattern
+            let layout = TextLayout(StyledText("            ", style: style))
+            let image = try picture(60, 40, scale: 4) { $0.draw(layout, at: .zero) }
+            let under = Int((layout.firstBaseline + 2) * 4)
+            let width = Int(min(layout.size.width, 60) * 4)
+            return (1..<width).count { image[$0, under].alpha < 128 && image[$0 - 1, under].alpha >= 128 }
+        }
+        #expect(try gaps(.solid) == 0)
+        let (dots, dashes) = (try gaps(.dot), try gaps(.dash))
+        #expect(dashes >= 2 && dots > dashes)
+        #expect(try gaps(.dashDot) > dashes)
+    }
+
     @Test("A context shows what a canvas shows")
     func contexts() throws {
         let layout = TextLayout(styled("Canvas 한글 👍"))

@@ -44,6 +44,9 @@ import Testing
             log.append("begin")
         }
         func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { log.append("end") }
+        func tableView(
+            _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+        ) -> UIDragPreviewParameters? { nil }
     }
 
     /// Takes drops into the data, as the documentation of UIKit shows.
@@ -180,5 +183,68 @@ import Testing
         drag(screen, from: 25, to: 140)
         #expect(model.rows == ["b", "c", "a", "d"] && shown(model) == model.rows)
         #expect(model.log == ["begin", "move 0 to 2", "end"])
+    }
+
+    /// Keeps a place for what is dropped, and says how rows look that are dragged.
+    private final class Waiting: Model, UITableViewDropDelegate {
+        var context: (any UITableViewDropPlaceholderContext)?
+        var asked: [Int] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            table.dropDelegate = self
+        }
+        override func tableView(
+            _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+        ) -> UIDragPreviewParameters? {
+            asked.append(indexPath.row)
+            let parameters = UIDragPreviewParameters()
+            parameters.visiblePath = UIBezierPath(rect: CGRect(x: 0, y: 10, width: 100, height: 30))
+            return parameters
+        }
+        func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+            guard let item = coordinator.items.first else { return }
+            context = coordinator.drop(
+                item.dragItem,
+                to: UITableViewDropPlaceholder(
+                    insertionIndexPath: IndexPath(row: 1, section: 0), reuseIdentifier: "cell", rowHeight: 50))
+        }
+    }
+
+    @Test("A row that waits for its data comes when they are there")
+    func placeholder() throws {
+        let model = Waiting()
+        let screen = TestScreen(model)
+        defer { screen.close() }
+        drag(screen, from: 25, to: 140) {
+            #expect(screen.window.subviews.contains { $0.bounds.size == CGSize(width: 100, height: 30) })
+        }
+        #expect(model.asked == [0] && model.rows.count == 4)
+        let context = try #require(model.context)
+        #expect(context.commitInsertion { model.rows.insert("new", at: $0.row) })
+        #expect(!context.commitInsertion { _ in Issue.record("it is there already") } && !context.deletePlaceholder())
+        screen.advance(by: 1)
+        #expect(shown(model) == ["a", "new", "b", "c", "d"])
+    }
+
+    @Test("A thing may say what follows the finger")
+    func preview() {
+        final class Own: Model {
+            override func tableView(
+                _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+            ) -> [UIDragItem] {
+                let items = super.tableView(tableView, itemsForBeginning: session, at: indexPath)
+                items.first?.previewProvider = {
+                    UIDragPreview(view: UIView(frame: CGRect(x: 0, y: 0, width: 42, height: 24)))
+                }
+                return items
+            }
+        }
+        let screen = TestScreen(Own())
+        defer { screen.close() }
+        drag(screen, from: 25, to: 140) {
+            #expect(screen.window.subviews.contains { $0.bounds.size == CGSize(width: 42, height: 24) })
+        }
+        #expect(!screen.window.subviews.contains { $0.bounds.size == CGSize(width: 42, height: 24) })
     }
 }

@@ -22,13 +22,24 @@ struct SynchronizedFolder {
     /// A folder with more than that is none that an app is made from: the project leads out of itself.
     private static let limit = 10_000
 
-    /// All files, and those folders that count as files, in the order of their names.
-    func all() -> [String] {
+    /// All files, and those folders that count as files, in the order of their names. A folder with a manifest is a
+    /// package of the project's, whose files are none of the target's.
+    func all() -> [String] { contents().files }
+
+    /// The folders within that are packages.
+    func packages() -> [URL] { contents().packages }
+
+    private func contents() -> (files: [String], packages: [URL]) {
         var result: [String] = []
+        var packages: [URL] = []
         var pending: [(url: URL, path: String)] = [(url, "")]
         var count = 0
         while let (folder, path) = pending.popLast(), count < Self.limit {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            if names.contains("Package.swift") {
+                packages.append(folder)
+                continue
+            }
             for name in names.sorted() where !name.hasPrefix(".") {
                 count += 1
                 let file = folder.appending(path: name)
@@ -42,6 +53,6 @@ struct SynchronizedFolder {
                 }
             }
         }
-        return result.sorted()
+        return (result.sorted(), packages)
     }
 }

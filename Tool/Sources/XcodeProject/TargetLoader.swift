@@ -10,6 +10,8 @@ struct TargetLoader {
     private let names = FileNames()
     private let paths: ProjectPaths
     private var synchronized: [String: SynchronizedFolder] = [:]
+    /// The packages in synchronised folders.
+    private var synchronizedPackages: [URL] = []
     /// The files of each build phase that exceptions of a synchronised folder put there.
     private var phaseFiles: [String: [URL]] = [:]
     /// The paths of files of build settings that are not there.
@@ -305,7 +307,9 @@ struct TargetLoader {
                 }
             }
             synchronized[identifier] = folder
+            synchronizedPackages += folder.packages()
         }
+        synchronizedPackages.sort { $0.path < $1.path }
     }
 
     /// `/Localized: Main.storyboard` stands for the file in every language.
@@ -394,8 +398,8 @@ struct TargetLoader {
         target.products.append(product)
     }
 
-    /// A package in a folder that the product does not name: one that was dragged into the project, or that Xcode 15 and
-    /// later call local.
+    /// A package in a folder that the product does not name: one that was dragged into the project, that Xcode 15 and
+    /// later call local, or that is in a synchronised folder.
     private func packageFolder(named name: String) -> URL? {
         let dragged = objects.all("PBXFileReference").compactMap { identifier, object -> URL? in
             guard ["wrapper", "folder"].contains(object["lastKnownFileType"]?.string ?? "") else { return nil }
@@ -404,7 +408,7 @@ struct TargetLoader {
         let added = objects.all("XCLocalSwiftPackageReference").compactMap { _, object in
             object["relativePath"]?.string.map { names.resolve(root.path + "/" + $0) }
         }
-        return (dragged + added)
+        return (dragged + added + synchronizedPackages)
             .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
             .sorted { ($0.lastPathComponent == name ? 0 : 1) < ($1.lastPathComponent == name ? 0 : 1) }
             .first { folder in

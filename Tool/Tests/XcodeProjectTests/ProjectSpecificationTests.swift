@@ -191,4 +191,20 @@ import Testing
         let error = #expect(throws: ProjectError.self) { try XcodeProject(folder.url.appending(path: "A.xcodeproj")) }
         #expect(error?.message.contains("too many") == true)
     }
+
+    @Test func takesTheLastOfWhatIsGivenTwice() throws {
+        let folder = try Folder([
+            "project.yml": """
+            name: A
+            targets:
+              A:
+                type: application
+                platform: iOS
+                sources: [App]
+                settings: {PRODUCT_NAME: First, PRODUCT_NAME: Second}
+            """, "App/A.swift": "",
+        ])
+        let project = try XcodeProject(folder.url.appending(path: "A.xcodeproj"))
+        #expect(project.mainApplication?.settings["PRODUCT_NAME"] == "Second")
+    }
 }

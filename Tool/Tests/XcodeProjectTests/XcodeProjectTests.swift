@@ -178,6 +178,30 @@ import Testing
         #expect(project.target(named: "Other")?.sources.map(\.lastPathComponent) == ["Out.swift"])
     }
 
+    @Test func aFolderWithAManifestInASynchronisedFolderIsAPackage() throws {
+        let text = """
+            {
+                objectVersion = 77; rootObject = P;
+                objects = {
+                    P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+                    T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                        buildPhases = (); fileSystemSynchronizedGroups = (Y, ); packageProductDependencies = (K, ); };
+                    K = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+                    G = {isa = PBXGroup; children = (Y, ); sourceTree = "<group>"; };
+                    Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                };
+            }
+            """
+        let folder = try Folder([
+            "P.xcodeproj/project.pbxproj": text, "App/A.swift": "", "App/Modules/Core/Package.swift": "name: \"Core\"",
+            "App/Modules/Core/Sources/Core.swift": "", "App/Modules/Tools/Package.swift": "name: \"Kit\"",
+            "App/Modules/B.swift": "",
+        ])
+        let target = try #require(project(in: folder).mainApplication)
+        #expect(target.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])
+        #expect(target.products.first?.folder?.lastPathComponent == "Tools")
+    }
+
     @Test func findsAPackageThatWasDraggedIn() throws {
         let text = """
             {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Unlike Apple's, nothing is stored or filtered: messages of every level are written.
 public struct Logger: Sendable {
-    private let log: OSLog
+    let log: OSLog
 
     /// Creates a logger whose messages begin with `[subsystem:category]`.
     public init(subsystem: String, category: String) {

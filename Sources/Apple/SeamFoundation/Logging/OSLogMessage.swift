@@ -28,8 +28,37 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 
     /// Adds the description of a value. `privacy` is ignored.
-    public mutating func appendInterpolation(_ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto) {
-        text += "\(value())"
+    public mutating func appendInterpolation(
+        _ value: @autoclosure () -> some Any, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        text += align.text("\(value())")
+    }
+
+    /// Adds a whole number. `privacy` is ignored.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> some BinaryInteger, format: OSLogIntegerFormatting,
+        align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        text += align.text(format.text(number()))
+    }
+
+    /// Adds a number with a fraction. `privacy` is ignored.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> some BinaryFloatingPoint, format: OSLogFloatFormatting,
+        align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        text += align.text(format.text(Double(number())))
+    }
+
+    /// Adds a truth value. `privacy` is ignored.
+    public mutating func appendInterpolation(
+        _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
+    ) {
+        let isTrue = boolean()
+        switch format {
+        case .truth: text += "\(isTrue)"
+        case .answer: text += isTrue ? "yes" : "no"
+        }
     }
 }
 
@@ -43,4 +72,19 @@ public struct OSLogPrivacy: Sendable {
     public static let `private` = OSLogPrivacy()
     /// Nobody, whatever the device is set up for.
     public static let sensitive = OSLogPrivacy()
+
+    /// What stands for a value that may not be seen.
+    public enum Mask: Sendable {
+        /// A number that is the same for equal values.
+        case hash
+        /// Nothing.
+        case none
+    }
+
+    /// Left to the system, with what stands for a value that may not be seen.
+    public static func auto(mask: Mask) -> OSLogPrivacy { auto }
+    /// Nobody, unless the device is set up for development; with what stands for the value.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { `private` }
+    /// Nobody, whatever the device is set up for; with what stands for the value.
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { sensitive }
 }

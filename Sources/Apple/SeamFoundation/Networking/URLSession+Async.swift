@@ -47,3 +47,29 @@ extension URLSession {
         try await download(from: url, delegate: nil)
     }
 }
+
+extension URLSession {
+    /// The tasks that have not ended.
+    public var allTasks: [URLSessionTask] {
+        get async {
+            await withCheckedContinuation { continuation in
+                getAllTasks { tasks in
+                    nonisolated(unsafe) let tasks = tasks
+                    continuation.resume(returning: tasks)
+                }
+            }
+        }
+    }
+
+    /// The tasks that have not ended: those that load data, that upload, and that download.
+    public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+        get async {
+            await withCheckedContinuation { continuation in
+                getTasksWithCompletionHandler { data, uploads, downloads in
+                    nonisolated(unsafe) let tasks = (data, uploads, downloads)
+                    continuation.resume(returning: tasks)
+                }
+            }
+        }
+    }
+}

@@ -64,32 +64,6 @@ open class UIScene: UIResponder {
     public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// A URL that the app was asked to open.
-public struct UIOpenURLContext: Hashable, Sendable {
-    /// The address.
-    public let url: URL
-    package init(url: URL) { self.url = url }
-}
-
-/// The user's current activity, to go on with it elsewhere.
-open class NSUserActivity: NSObject, @unchecked Sendable {
-    /// The kind of the activity.
-    public let activityType: String
-    /// The title.
-    public var title: String?
-    /// Values of the app's.
-    public var userInfo: [AnyHashable: Any]?
-    /// The page that shows the same in a browser.
-    public var webpageURL: URL?
-    /// Creates an activity.
-    public init(activityType: String) {
-        self.activityType = activityType
-    }
-}
-
-/// The kind of an activity that was begun in a browser: its address is ``NSUserActivity/webpageURL``.
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
 /// The record of a scene, which outlives it.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
@@ -111,6 +85,8 @@ public final class UISceneSession: NSObject {
     public let persistentIdentifier = UUID().uuidString
     /// Values of the app's.
     public var userInfo: [String: Any]?
+    /// What the scene showed when the system last ended it. Nil: a window that was closed does not come back.
+    public var stateRestorationActivity: NSUserActivity? { nil }
 
     package init(role: Role, configuration: UISceneConfiguration) {
         self.role = role

@@ -165,15 +165,7 @@ open class UICollectionView: UIScrollView {
         _ = (swipes, spanSelection)
     }
 
-    private lazy var menus = ListMenus(
-        cell: { [unowned self] point in indexPathForItem(at: point).flatMap { cellForItem(at: $0) } },
-        configuration: { [unowned self] point in
-            delegate?.collectionView(
-                self, contextMenuConfigurationForItemsAt: indexPathForItem(at: point).map { [$0] } ?? [], point: point)
-        },
-        commit: { [unowned self] in
-            delegate?.collectionView(self, willPerformPreviewActionForMenuWith: $0, animator: $1)
-        })
+    private lazy var menus = makeMenus()
 
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
@@ -402,6 +394,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard !spanSelection.takes(gestureRecognizer) else { return false }
         if let pan = gestureRecognizer as? RowSwipeGestureRecognizer, pan.view === self {
             return swipes.shouldBegin(pan)
         }

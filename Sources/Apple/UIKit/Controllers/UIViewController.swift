@@ -355,6 +355,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        parent.childDidLeave(self)
         tellDidMove(toParent: nil)
     }
 
@@ -477,13 +478,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package var shownChild: UIViewController? { nil }
     /// Whether a child's `show(_:sender:)` is for this controller, which pushes what is shown.
     package var pushesShownControllers: Bool { false }
+    /// A child was taken away, by this controller or by itself.
+    package func childDidLeave(_ child: UIViewController) {}
     /// The meaning of `.automatic` for this controller.
     package var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
     /// For controllers that are always presented in a way of their own.
     package func makeOwnPresentationController(presenting: UIViewController) -> UIPresentationController? { nil }
 
     // MARK: Appearance (UIViewController+Appearance.swift)
-
     package var appearance: AppearancePhase = .disappeared
     final var appearanceFollowsMove = false
     /// Whether the controller is about to be presented.

@@ -1,7 +1,7 @@
 /// A drag from a view of the app, which a picture of the view follows.
 @MainActor
 final class LocalDrag {
-    private let session: LocalDragSession
+    let session: LocalDragSession
     private let tracker: DropTracker
     private weak var window: UIWindow?
     private let picture: UIView?

@@ -44,7 +44,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
         let point = recognizer.location(in: nil)
         switch recognizer.state {
         case .began: begin(at: point)
-        case .changed: drag?.move(to: point)
+        case .changed:
+            drag?.move(to: point)
+            if let session = drag?.session { delegate?.dragInteraction(self, sessionDidMove: session) }
         case .ended:
             drag?.end(at: point)
             drag = nil
@@ -61,7 +63,16 @@ open class UIDragInteraction: NSObject, UIInteraction {
         guard !session.items.isEmpty else { return }
         session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
         delegate.dragInteraction(self, sessionWillBegin: session)
-        drag = LocalDrag(session, of: liftedView?(point) ?? view, as: preview?()) { [weak self] operation, isOver in
+        let lifted = session.items.first.flatMap {
+            delegate.dragInteraction(self, previewForLifting: $0, session: session)
+        }
+        let shown =
+            session.items.first?.previewProvider?().map { DragPicture.make(of: $0.view, $0.parameters) }
+            ?? preview?() ?? lifted.map { DragPicture.make(of: $0.view, $0.parameters) }
+        drag = LocalDrag(
+            session, of: lifted.flatMap { $0.view.window == nil ? nil : $0.view } ?? liftedView?(point) ?? view,
+            as: shown
+        ) { [weak self] operation, isOver in
             guard let self else { return }
             if isOver {
                 self.delegate?.dragInteraction(self, session: session, didEndWith: operation)
@@ -83,8 +94,19 @@ extension UIDragInteraction: UIGestureRecognizerDelegate {
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// The things that are dragged; none if nothing is.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    /// How the view looks that is lifted for a thing; nil for the interaction's view as it is.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview?
+    /// How the view looks that goes back. Never asked: the picture fades.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
     /// The drag begins.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+    /// The finger has moved.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
     /// Whether the things may be moved, as opposed to copied; yes if it is not said.
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
@@ -97,6 +119,14 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? { nil }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { nil }
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession

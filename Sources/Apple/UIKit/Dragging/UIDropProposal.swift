@@ -15,6 +15,10 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject, NSCopying {
     /// The proposed outcome.
     public let operation: UIDropOperation
+    /// Whether the drag is to be followed to the point. False by default. Has no effect: it always is.
+    open var isPrecise = false
+    /// Whether the picture stays as large as it was. False by default. Has no effect: it always does.
+    open var prefersFullSizePreview = false
 
     /// Creates an answer.
     public init(operation: UIDropOperation) {

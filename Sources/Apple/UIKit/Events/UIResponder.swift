@@ -76,6 +76,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Takes up what the user did elsewhere. Does nothing by itself.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
+    /// What the user does with the responder. One whose ``NSUserActivity/needsSave`` is set asks for its values by
+    /// ``updateUserActivityState(_:)``.
+    open var userActivity: NSUserActivity? {
+        didSet {
+            guard userActivity !== oldValue else { return }
+            oldValue?.owners.removeAll { $0.responder === self }
+            userActivity?.owners.append(ActivityOwner(responder: self))
+        }
+    }
+
+    /// Puts the present values into the responder's activity. Does nothing by itself.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: Touches
 
     /// Called when fingers come down; the default passes it on to the next responder.

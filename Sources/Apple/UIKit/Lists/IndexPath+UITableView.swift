@@ -31,6 +31,16 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
+    /// Creates an index path of a row in a section.
+    public convenience init(row: Int, section: Int) {
+        self.init(indexes: [section, row], length: 2)
+    }
+
+    /// Creates an index path of an item in a section.
+    public convenience init(item: Int, section: Int) {
+        self.init(row: item, section: section)
+    }
+
     /// The section.
     public var section: Int { index(atPosition: 0) }
     /// The row within the section.

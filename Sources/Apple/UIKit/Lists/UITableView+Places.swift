@@ -79,6 +79,15 @@ extension UITableView {
                 guard let path = indexPathForRow(at: point) else { return nil }
                 return delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
             },
+            highlightPreview: { [unowned self] in
+                delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: $0)
+            },
+            willDisplay: { [unowned self] in
+                delegate?.tableView(self, willDisplayContextMenu: $0, animator: $1)
+            },
+            willEnd: { [unowned self] in
+                delegate?.tableView(self, willEndContextMenuInteraction: $0, animator: $1)
+            },
             commit: { [unowned self] in
                 delegate?.tableView(self, willPerformPreviewActionForMenuWith: $0, animator: $1)
             })
@@ -88,6 +97,8 @@ extension UITableView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
         setUpSwipes()
+        addInteraction(menus.interaction)
+        _ = spanSelection
     }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {

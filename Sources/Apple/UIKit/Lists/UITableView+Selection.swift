@@ -51,7 +51,11 @@ extension UITableView {
         let willBeSelected = isInside && cells[press.path] === press.cell
         press.cell.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: press.path)
-        if willBeSelected { tap(press.path) }
+        guard willBeSelected else { return }
+        tap(press.path)
+        if !isEditing, let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: press.path) {
+            delegate.tableView(self, performPrimaryActionForRowAt: press.path)
+        }
     }
 
     func cancelPress() {

@@ -205,7 +205,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        setUp()
+        setLooks()
     }
 
     public override convenience init(frame: CGRect) {
@@ -215,16 +215,12 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         style = coder.tableStyle
         super.init(coder: coder)
-        setUp()
+        setLooks()
         decodeNib(coder, UITableView.self)
     }
 
-    private func setUp() {
-        setLooks()
-        addInteraction(menus.interaction)
-    }
-
-    private lazy var menus = makeMenus()
+    lazy var menus = makeMenus()
+    lazy var spanSelection = SpanSelection(self)
     lazy var dragging = TableDragging(self)
 
     // MARK: Asking for data
@@ -489,7 +485,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard !sectionIndexHolds(gestureRecognizer) else { return false }
+        guard !sectionIndexHolds(gestureRecognizer), !spanSelection.takes(gestureRecognizer) else { return false }
         if let pan = gestureRecognizer as? RowSwipeGestureRecognizer, pan.view === self { return swipeShouldBegin(pan) }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

@@ -20,15 +20,9 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt
 }
 
-/// Where a bar is, from which its look follows.
-public enum UIBarPosition: Int, Sendable {
-    /// Not said, at the bottom, at the top, or at the top under the status bar.
-    case any, bottom, top, topAttached
-}
-
 /// Hears of changes to a navigation bar that has no navigation controller.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Returns whether an item may be pushed. True without this method.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Called when an item was pushed.
@@ -50,7 +44,7 @@ extension UINavigationBarDelegate {
 ///
 /// Where it shows nothing it takes no touches: what lies behind it can be seen there and gets them.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, BarItemHost {
+open class UINavigationBar: UIView, BarItemHost, UIBarPositioning {
     /// The object that is asked about changes of the stack. A navigation controller's bar belongs to the controller.
     open weak var delegate: (any UINavigationBarDelegate)?
 
@@ -306,7 +300,8 @@ open class UINavigationBar: UIView, BarItemHost {
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshContent()
-        background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+        let top = max(topExtension, ownTopExtension)
+        background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
         if running == nil { place(content) }
     }
 

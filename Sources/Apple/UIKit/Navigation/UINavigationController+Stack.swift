@@ -13,8 +13,8 @@ extension UINavigationController {
         guard !old.elementsEqual(new, by: ===) else { return }
         let removed = old.filter { controller in !new.contains { $0 === controller } }
         let added = new.filter { controller in !old.contains { $0 === controller } }
-        for controller in added { addChild(controller) }
-        for controller in removed { controller.tellWillMove(toParent: nil) }
+        for controller in added { super.addChild(controller) }
+        for controller in removed where controller.parent === self { controller.tellWillMove(toParent: nil) }
         stack = new
         let finish = {
             for controller in removed { controller.removeFromParent() }

@@ -210,6 +210,17 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         change(to: viewControllers, goesBack ? .pop : .push, animated: animated)
     }
 
+    /// Pushes a controller: the children are those of the stack.
+    open override func addChild(_ childController: UIViewController) {
+        guard !stack.contains(where: { $0 === childController }) else { return super.addChild(childController) }
+        change(to: stack + [childController], .push, animated: false)
+    }
+
+    package override func childDidLeave(_ child: UIViewController) {
+        guard stack.contains(where: { $0 === child }) else { return }
+        change(to: stack.filter { $0 !== child }, .pop, animated: false)
+    }
+
     package override var shownChild: UIViewController? { topViewController }
     package override var pushesShownControllers: Bool { true }
 

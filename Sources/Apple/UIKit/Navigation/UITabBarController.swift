@@ -73,6 +73,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         setViewControllers(tabControllers + [childController], animated: false)
     }
 
+    package override func childDidLeave(_ child: UIViewController) {
+        guard tabControllers.contains(where: { $0 === child }), storedMore?.openTab !== child else { return }
+        place(tabControllers.filter { $0 !== child }, selecting: nil)
+    }
+
     func itemDidChange(of child: UIViewController) {
         updateBarItems()
         selectBarItem()

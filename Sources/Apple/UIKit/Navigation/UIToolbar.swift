@@ -1,6 +1,8 @@
 /// A row of buttons at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, BarItemHost {
+    /// The object that says where the bar is.
+    open weak var delegate: (any UIToolbarDelegate)?
     /// The colours of a bar without an appearance. Has no effect: the traits decide.
     open var barStyle: UIBarStyle = .default
     /// Whether content may lie under the bar. Has no effect: it always may.

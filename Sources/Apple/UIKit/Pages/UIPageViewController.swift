@@ -28,6 +28,14 @@ open class UIPageViewController: UIViewController {
 
         /// A number: the distance of two pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        /// The raw value of a ``SpineLocation``.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    }
+
+    /// Where the spine of curled pages is.
+    public enum SpineLocation: Int, Sendable {
+        /// There is none, at the left or upper edge, between two pages, or at the right or lower edge.
+        case none, min, mid, max
     }
 
     /// How pages change.
@@ -35,6 +43,8 @@ open class UIPageViewController: UIViewController {
     /// The axis along which pages follow each other.
     public let navigationOrientation: NavigationOrientation
     private let spacing: CGFloat
+    /// Where the spine of curled pages is; `.none` for pages that scroll. One page is shown, wherever it is.
+    public let spineLocation: SpineLocation
     /// Has no effect: no paper is curled here, and so no page has a back.
     open var isDoubleSided = false
 
@@ -72,6 +82,8 @@ open class UIPageViewController: UIViewController {
         spacing =
             (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) }
             ?? (options?[.interPageSpacing] as? CGFloat) ?? 0
+        let spine = (options?[.spineLocation] as? Int).flatMap { SpineLocation(rawValue: $0) }
+        spineLocation = style == .scroll ? .none : spine ?? .min
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -84,6 +96,7 @@ open class UIPageViewController: UIViewController {
         transitionStyle = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
         navigationOrientation = coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
         spacing = coder.nibAttribute("pageSpacing").flatMap(Double.init).map { CGFloat(min(max($0, -1e6), 1e6)) } ?? 0
+        spineLocation = transitionStyle == .scroll ? .none : .min
         super.init(coder: coder)
     }
 

@@ -1,6 +1,6 @@
 /// Hears of what a person searches for.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Returns whether editing may begin. True without this method.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when editing has begun.

@@ -31,6 +31,12 @@ extension AttributeScopes {
         public let strokeColor: StrokeColorAttribute
         /// The width of the letters' outlines, in hundredths of the font's size.
         public let strokeWidth: StrokeWidthAttribute
+        /// How far the letters lean.
+        public let obliqueness: ObliquenessAttribute
+        /// The shadow of the letters.
+        public let shadow: ShadowAttribute
+        /// The picture or file in the text.
+        public let attachment: AttachmentAttribute
         /// Foundation's own attributes.
         public let foundation: FoundationAttributes
 
@@ -125,6 +131,27 @@ extension AttributeScopes {
             /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.strokeWidth.rawValue
         }
+        /// The key of the letters' lean.
+        public enum ObliquenessAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
+            public typealias Value = CGFloat
+            /// The attribute's name in an `NSAttributedString`.
+            public static let name = NSAttributedString.Key.obliqueness.rawValue
+        }
+        /// The key of the letters' shadow.
+        public enum ShadowAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
+            public typealias Value = NSShadow
+            /// The attribute's name in an `NSAttributedString`.
+            public static let name = NSAttributedString.Key.shadow.rawValue
+        }
+        /// The key of pictures and files.
+        public enum AttachmentAttribute: AttributedStringKey {
+            /// The type of the attribute's values.
+            public typealias Value = NSTextAttachment
+            /// The attribute's name in an `NSAttributedString`.
+            public static let name = NSAttributedString.Key.attachment.rawValue
+        }
     }
 }
 
@@ -134,31 +161,5 @@ extension AttributeDynamicLookup {
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T {
         self[T.self]
-    }
-}
-
-extension NSAttributedString {
-    /// The same text with those attributes that UIKit draws.
-    public convenience init(_ string: AttributedString) {
-        let result = NSMutableAttributedString(string: "")
-        for run in string.runs {
-            var attributes: [Key: Any] = [:]
-            attributes[.font] = run.uiKit.font
-            attributes[.foregroundColor] = run.uiKit.foregroundColor
-            attributes[.backgroundColor] = run.uiKit.backgroundColor
-            attributes[.paragraphStyle] = run.uiKit.paragraphStyle
-            attributes[.kern] = run.uiKit.kern
-            attributes[.tracking] = run.uiKit.tracking
-            attributes[.baselineOffset] = run.uiKit.baselineOffset
-            attributes[.underlineStyle] = run.uiKit.underlineStyle?.rawValue
-            attributes[.underlineColor] = run.uiKit.underlineColor
-            attributes[.strikethroughStyle] = run.uiKit.strikethroughStyle?.rawValue
-            attributes[.strikethroughColor] = run.uiKit.strikethroughColor
-            attributes[.strokeColor] = run.uiKit.strokeColor
-            attributes[.strokeWidth] = run.uiKit.strokeWidth
-            attributes[.link] = run.foundation.link
-            result.append(NSAttributedString(string: String(string[run.range].characters), attributes: attributes))
-        }
-        self.init(attributedString: result)
     }
 }

@@ -54,41 +54,58 @@ extension TextStyle {
             ?? (isLink ? UIColor.link : defaults.color)?.resolved(traits)
         backgroundColor = color(.backgroundColor)
         underline = UnderlineStyle(attributes[.underlineStyle])
+        underlinePattern = LinePattern(attributes[.underlineStyle])
         underlineColor = color(.underlineColor)
         strikethrough = UnderlineStyle(attributes[.strikethroughStyle])
+        strikethroughPattern = LinePattern(attributes[.strikethroughStyle])
         strikethroughColor = color(.strikethroughColor)
-        kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
-        baselineOffset = number(attributes[.baselineOffset]) ?? 0
-        if let width = number(attributes[.strokeWidth]), width != 0 {
+        kern = attributeNumber(attributes[.kern]) ?? attributeNumber(attributes[.tracking]) ?? 0
+        baselineOffset = attributeNumber(attributes[.baselineOffset]) ?? 0
+        if let width = attributeNumber(attributes[.strokeWidth]), width != 0 {
             outline = TextOutline(
                 width: abs(width) / 100 * self.font.size, color: color(.strokeColor), isFilled: width < 0)
         }
         if let attachment = attributes[.attachment] as? NSTextAttachment {
             self.attachment = attachment.stage(font: font, traits: traits)
         }
-        if let slant = number(attributes[.obliqueness]), slant != 0 { self.font.isItalic = true }
+        if let intent = attributeNumber(attributes[.inlinePresentationIntent]), intent > 0 {
+            show(InlinePresentationIntent(rawValue: UInt(intent)))
+        }
+        if let slant = attributeNumber(attributes[.obliqueness]), slant != 0 { self.font.isItalic = true }
     }
 }
 
-/// A number as apps put it into an attribute: `Int`, `CGFloat`, `NSNumber` and so on.
-private func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Int: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
+extension TextStyle {
+    /// Shows what Markdown says of a part of a line.
+    fileprivate mutating func show(_ intent: InlinePresentationIntent) {
+        if intent.contains(.stronglyEmphasized) { font.weight = max(font.weight, 700) }
+        if intent.contains(.emphasized) { font.isItalic = true }
+        if intent.contains(.code) { font.family = .monospaced }
+        if intent.contains(.strikethrough), strikethrough == .none { strikethrough = .single }
     }
 }
 
 extension UnderlineStyle {
     fileprivate init(_ value: Any?) {
-        let raw = (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int($0) } ?? 0
+        let raw = (value as? NSUnderlineStyle)?.rawValue ?? attributeNumber(value).map { Int($0) } ?? 0
         switch raw & 0x0F {
         case 0: self = .none
         case NSUnderlineStyle.thick.rawValue: self = .thick
         case NSUnderlineStyle.double.rawValue: self = .double
         default: self = .single
+        }
+    }
+}
+
+extension LinePattern {
+    fileprivate init(_ value: Any?) {
+        let raw = (value as? NSUnderlineStyle)?.rawValue ?? attributeNumber(value).map { Int($0) } ?? 0
+        switch raw & 0x0F00 {
+        case NSUnderlineStyle.patternDot.rawValue: self = .dot
+        case NSUnderlineStyle.patternDash.rawValue: self = .dash
+        case NSUnderlineStyle.patternDashDot.rawValue: self = .dashDot
+        case NSUnderlineStyle.patternDashDotDot.rawValue: self = .dashDotDot
+        default: self = .solid
         }
     }
 }

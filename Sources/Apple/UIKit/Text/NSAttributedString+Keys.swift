@@ -49,4 +49,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 2)
     /// Two thin lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
+    /// A line of dots, together with a style such as ``single``.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// A line of dashes, together with a style such as ``single``.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// A line of dashes and dots, together with a style such as ``single``.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// A line of dashes and two dots each, together with a style such as ``single``.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// A line that leaves out blanks. Has no effect: it goes on under them.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

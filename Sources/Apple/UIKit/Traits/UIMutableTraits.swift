@@ -24,6 +24,8 @@ public struct UIMutableTraits: Sendable {
     public var forceTouchCapability = UIForceTouchCapability.unknown
     /// The colours of the display.
     public var displayGamut = UIDisplayGamut.unspecified
+    /// Those of the app's own.
+    var own = OwnTraits()
 
     init(_ traits: UITraitCollection? = nil) {
         guard let traits else { return }
@@ -39,6 +41,7 @@ public struct UIMutableTraits: Sendable {
         legibilityWeight = traits.legibilityWeight
         forceTouchCapability = traits.forceTouchCapability
         displayGamut = traits.displayGamut
+        own = traits.own
     }
 }
 
@@ -63,6 +66,6 @@ extension UITraitCollection {
             horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass, scale: traits.displayScale,
             direction: traits.layoutDirection, measures: measures, textSize: traits.preferredContentSizeCategory,
             contrast: traits.accessibilityContrast, weight: traits.legibilityWeight,
-            force: traits.forceTouchCapability, gamut: traits.displayGamut)
+            force: traits.forceTouchCapability, gamut: traits.displayGamut, own: traits.own)
     }
 }

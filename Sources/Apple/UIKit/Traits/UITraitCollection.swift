@@ -74,8 +74,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let forceTouchCapability: UIForceTouchCapability
     /// The colours of the display; the screen's is always sRGB.
     public let displayGamut: UIDisplayGamut
+    /// Those of the app's own.
+    let own: OwnTraits
 
-    package init(
+    package convenience init(
         style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
         level: UIUserInterfaceLevel = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
         vertical: UIUserInterfaceSizeClass = .unspecified, scale: CGFloat = 0,
@@ -84,6 +86,20 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         weight: UILegibilityWeight = .unspecified, force: UIForceTouchCapability = .unknown,
         gamut: UIDisplayGamut = .unspecified
     ) {
+        self.init(
+            style: style, idiom: idiom, level: level, horizontal: horizontal, vertical: vertical, scale: scale,
+            direction: direction, measures: measures, textSize: textSize, contrast: contrast, weight: weight,
+            force: force, gamut: gamut, own: OwnTraits())
+    }
+
+    init(
+        style: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom, level: UIUserInterfaceLevel,
+        horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass, scale: CGFloat,
+        direction: UITraitEnvironmentLayoutDirection, measures: SystemMeasures, textSize: UIContentSizeCategory,
+        contrast: UIAccessibilityContrast, weight: UILegibilityWeight, force: UIForceTouchCapability,
+        gamut: UIDisplayGamut, own: OwnTraits
+    ) {
+        self.own = own
         userInterfaceStyle = style
         userInterfaceIdiom = idiom
         userInterfaceLevel = level
@@ -157,7 +173,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             contrast: last(\.accessibilityContrast, unless: .unspecified),
             weight: last(\.legibilityWeight, unless: .unspecified),
             force: last(\.forceTouchCapability, unless: .unknown),
-            gamut: last(\.displayGamut, unless: .unspecified))
+            gamut: last(\.displayGamut, unless: .unspecified),
+            own: traitCollections.reduce(OwnTraits()) { $0.merged(with: $1.own) })
     }
 
     /// Whether all that another collection says is said by this one too. Every collection holds one that says nothing.
@@ -173,6 +190,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             && says(\.preferredContentSizeCategory, unless: .unspecified)
             && says(\.accessibilityContrast, unless: .unspecified) && says(\.legibilityWeight, unless: .unspecified)
             && says(\.forceTouchCapability, unless: .unknown) && says(\.displayGamut, unless: .unspecified)
+            && own.says(trait.own)
     }
 
     /// Whether colours may resolve otherwise under another collection.
@@ -181,12 +199,13 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             || userInterfaceLevel != traitCollection?.userInterfaceLevel
             || accessibilityContrast != traitCollection?.accessibilityContrast
             || displayGamut != traitCollection?.displayGamut
+            || own.differ(from: traitCollection?.own ?? OwnTraits()) { $0.affectsColorAppearance }
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return values == other.values && displayScale == other.displayScale && measures === other.measures
-            && preferredContentSizeCategory == other.preferredContentSizeCategory
+            && preferredContentSizeCategory == other.preferredContentSizeCategory && !own.differ(from: other.own)
     }
 
     public override var hash: Int { values.hashValue }

@@ -24,6 +24,7 @@ public typealias UITrait = any UITraitDefinition.Type
 /// A trait that a trait collection has.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static func value(in traits: UITraitCollection) -> Value
+    static var path: WritableKeyPath<UIMutableTraits, Value> { get }
 }
 
 extension SystemTrait {
@@ -37,6 +38,7 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+    static var path: WritableKeyPath<UIMutableTraits, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// The trait `UserInterfaceLevel` of a collection.
@@ -44,42 +46,49 @@ public struct UITraitUserInterfaceLevel: SystemTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
+    static var path: WritableKeyPath<UIMutableTraits, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
 /// The trait `UserInterfaceIdiom` of a collection.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    static var path: WritableKeyPath<UIMutableTraits, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// The trait `HorizontalSizeClass` of a collection.
 public struct UITraitHorizontalSizeClass: SystemTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    static var path: WritableKeyPath<UIMutableTraits, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// The trait `VerticalSizeClass` of a collection.
 public struct UITraitVerticalSizeClass: SystemTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    static var path: WritableKeyPath<UIMutableTraits, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The trait `DisplayScale` of a collection.
 public struct UITraitDisplayScale: SystemTrait {
     public static var defaultValue: CGFloat { 0 }
     static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
+    static var path: WritableKeyPath<UIMutableTraits, CGFloat> { \.displayScale }
 }
 
 /// The trait `LayoutDirection` of a collection.
 public struct UITraitLayoutDirection: SystemTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    static var path: WritableKeyPath<UIMutableTraits, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
 /// The trait `PreferredContentSizeCategory` of a collection.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
     public static var defaultValue: UIContentSizeCategory { .large }
     static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
+    static var path: WritableKeyPath<UIMutableTraits, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
 /// The trait `AccessibilityContrast` of a collection.
@@ -87,12 +96,14 @@ public struct UITraitAccessibilityContrast: SystemTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
+    static var path: WritableKeyPath<UIMutableTraits, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
 /// The trait `LegibilityWeight` of a collection.
 public struct UITraitLegibilityWeight: SystemTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
+    static var path: WritableKeyPath<UIMutableTraits, UILegibilityWeight> { \.legibilityWeight }
 }
 
 /// The trait `DisplayGamut` of a collection.
@@ -100,6 +111,7 @@ public struct UITraitDisplayGamut: SystemTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
+    static var path: WritableKeyPath<UIMutableTraits, UIDisplayGamut> { \.displayGamut }
 }
 
 extension UITraitCollection {

@@ -7,19 +7,16 @@ public struct UITraitOverrides {
 
     init() {}
 
-    var isEmpty: Bool { isSet.isEmpty }
+    var isEmpty: Bool { isSet.isEmpty && traits.own.isEmpty }
 
     /// A trait; one that was not set is unspecified.
     public subscript<Value>(dynamicMember path: WritableKeyPath<UIMutableTraits, Value>) -> Value {
         get { traits[keyPath: path] }
         set {
             traits[keyPath: path] = newValue
-            isSet.insert(Self.name(of: path))
+            // What is none of the system's is a way to one of the app's own.
+            if let name = Self.names.first(where: { $0.path == path })?.name { isSet.insert(name) }
         }
-    }
-
-    private static func name(of path: AnyKeyPath) -> String {
-        names.first { $0.path == path }?.name ?? "\(path)"
     }
 
     nonisolated(unsafe) private static let names: [(path: AnyKeyPath, name: String)] = [
@@ -38,13 +35,17 @@ public struct UITraitOverrides {
     ]
 
     /// Whether a trait was set.
-    public func contains(_ trait: any UITraitDefinition.Type) -> Bool { isSet.contains("\(trait)") }
+    public func contains(_ trait: any UITraitDefinition.Type) -> Bool {
+        isSet.contains("\(trait)") || traits.own.contains(trait)
+    }
 
     /// Inherits a trait again.
     public mutating func remove(_ trait: any UITraitDefinition.Type) {
+        traits.own.remove(trait)
         guard isSet.remove("\(trait)") != nil else { return }
         let old = traits
         traits = UIMutableTraits()
+        traits.own = old.own
         for (path, name) in Self.names where isSet.contains(name) { Self.copy(path, from: old, to: &traits) }
     }
 

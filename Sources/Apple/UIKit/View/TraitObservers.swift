@@ -4,11 +4,11 @@ final class TraitObservers {
     typealias Handler = @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
 
     private final class Registration: UITraitChangeRegistration {
-        let traits: [any SystemTrait.Type]
+        let traits: [UITrait]
         let handler: Handler
         var isOver = false
 
-        init(traits: [any SystemTrait.Type], handler: @escaping Handler) {
+        init(traits: [UITrait], handler: @escaping Handler) {
             self.traits = traits
             self.handler = handler
         }
@@ -32,7 +32,7 @@ final class TraitObservers {
     }
 
     func add(_ traits: [UITrait], _ handler: @escaping Handler) -> any UITraitChangeRegistration {
-        let registration = Registration(traits: traits.compactMap { $0 as? any SystemTrait.Type }, handler: handler)
+        let registration = Registration(traits: traits, handler: handler)
         registrations.append(registration)
         return registration
     }
@@ -47,8 +47,12 @@ final class TraitObservers {
         guard let observers = existing(environment), !observers.registrations.isEmpty else { return }
         let traits = environment.traitCollection
         for registration in observers.registrations
-        where !registration.isOver && registration.traits.contains(where: { $0.differs(traits, previous) }) {
+        where !registration.isOver && registration.traits.contains(where: { differs($0, traits, previous) }) {
             registration.handler(environment, previous)
         }
+    }
+
+    private static func differs(_ trait: UITrait, _ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+        (trait as? any SystemTrait.Type)?.differs(one, other) ?? one.own.differs(trait, from: other.own)
     }
 }

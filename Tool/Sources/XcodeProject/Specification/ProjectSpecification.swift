@@ -59,7 +59,8 @@ struct ProjectSpecification {
         }
         let own: YAMLNode
         do throws(FlowError) {
-            guard let first = try YAMLReader.documents(of: text, takesAliases: true).first else {
+            guard let first = try YAMLReader.documents(of: text, takesAliases: true, takesRepetitions: true).first
+            else {
                 throw FlowError(line: 1, column: 1, message: "the description of the project is empty")
             }
             own = first.mergingAliases()

@@ -78,6 +78,10 @@ final class CollectionDragging: ListDragging {
         return dragDelegate.collectionView(collection, itemsForBeginning: session, at: path)
     }
 
+    override func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        collection.flatMap { dragDelegate?.collectionView($0, dragPreviewParametersForItemAt: path) }
+    }
+
     override func dragWillBegin(_ session: any UIDragSession) {
         if let collection { dragDelegate?.collectionView(collection, dragSessionWillBegin: session) }
     }

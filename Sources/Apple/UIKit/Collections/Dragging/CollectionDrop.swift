@@ -35,4 +35,12 @@ final class CollectionDrop: UICollectionViewDropCoordinator {
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         DropAnimation()
     }
+
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext {
+        DropPlaceholder(dragItem, at: placeholder.insertionIndexPath) { [weak collection] path in
+            collection?.insertItems(at: [path])
+        }
+    }
 }

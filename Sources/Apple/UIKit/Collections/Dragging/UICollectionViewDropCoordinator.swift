@@ -16,6 +16,11 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     /// Has a thing go into an item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Keeps an item for a thing whose data are not there yet. It shows when its insertion is committed.
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// One of the things that were dropped on a collection.

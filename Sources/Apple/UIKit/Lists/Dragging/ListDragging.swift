@@ -61,6 +61,8 @@ class ListDragging: NSObject {
     // MARK: Of the delegates
 
     func items(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] { [] }
+    /// How a cell looks that is dragged; nil for as it is.
+    func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? { nil }
     func dragWillBegin(_ session: any UIDragSession) {}
     func dragDidEnd(_ session: any UIDragSession) {}
     func allowsMoves(_ session: any UIDragSession) -> Bool { true }
@@ -194,6 +196,14 @@ extension ListDragging: UIDragInteractionDelegate {
         let items = items(for: session, at: path)
         sources = Dictionary(items.map { (ObjectIdentifier($0), path) }) { first, _ in first }
         return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        guard let path = source(of: item), let cell = cell(at: path), let parameters = previewParameters(at: path)
+        else { return nil }
+        return UITargetedDragPreview(view: cell, parameters: parameters)
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {

@@ -44,6 +44,10 @@ final class TableDragging: ListDragging {
         return dragDelegate.tableView(table, itemsForBeginning: session, at: path)
     }
 
+    override func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        table.flatMap { dragDelegate?.tableView($0, dragPreviewParametersForRowAt: path) }
+    }
+
     override func dragWillBegin(_ session: any UIDragSession) {
         if let table { dragDelegate?.tableView(table, dragSessionWillBegin: session) }
     }
@@ -89,7 +93,8 @@ final class TableDragging: ListDragging {
     override func perform(_ session: any UIDropSession) {
         guard let table, let proposal = proposal as? UITableViewDropProposal else { return }
         let drop = TableDrop(
-            session, proposal, to: destination, from: source, size: { table.rectForRow(at: $0).size })
+            session, proposal, to: destination, from: source, size: { table.rectForRow(at: $0).size },
+            in: table)
         dropDelegate?.tableView(table, performDropWith: drop)
     }
 }

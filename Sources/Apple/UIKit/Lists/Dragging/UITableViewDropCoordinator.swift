@@ -15,6 +15,11 @@ public protocol UITableViewDropCoordinator: AnyObject {
     /// Has a thing go into a row.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Keeps a row for a thing whose data are not there yet. It shows when its insertion is committed.
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext
 }
 
 /// One of the things that were dropped on a table.
