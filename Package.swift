@@ -18,7 +18,8 @@ let libraries = [
     // Apple's
     "_AppIntents_SwiftUI", "_AuthenticationServices_SwiftUI", "_AVKit_SwiftUI", "_CoreData_SwiftUI", "_CoreData_UIKit",
     "_CoreLocationUI_SwiftUI", "_FirebaseFirestore_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "_WidgetKit_SwiftUI", "Accelerate", "ActivityKit",
+    "_QuickLook_SwiftUI", "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "_WebKit_SwiftUI", "_WidgetKit_SwiftUI",
+    "Accelerate", "ActivityKit",
     "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio",
     "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CommonCrypto", "Compression", "Contacts", "ContactsUI",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion",
@@ -27,7 +28,7 @@ let libraries = [
     "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PassKit", "PDFKit",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers",
+    "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
     "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
@@ -301,6 +302,11 @@ let package = Package(
             name: "_AuthenticationServices_SwiftUI", dependencies: ["AuthenticationServices", "SwiftUI"],
             path: "Sources/Apple/AuthenticationServicesSwiftUI"),
         .target(
+            name: "_QuickLook_SwiftUI", dependencies: ["QuickLook", "SwiftUI"],
+            path: "Sources/Apple/QuickLookSwiftUI"),
+        .target(
+            name: "_WebKit_SwiftUI", dependencies: ["SwiftUI", "WebKit"], path: "Sources/Apple/WebKitSwiftUI"),
+        .target(
             name: "_PhotosUI_SwiftUI", dependencies: ["PhotosUI", "SwiftUI"], path: "Sources/Apple/PhotosUISwiftUI"),
         .target(
             name: "_AVKit_SwiftUI", dependencies: ["AVFoundation", "AVKit", "SwiftUI"],
@@ -326,6 +332,7 @@ let package = Package(
         .target(
             name: "_StoreKit_SwiftUI", dependencies: ["StoreKit", "SwiftUI"], path: "Sources/Apple/StoreKitSwiftUI"),
         .target(name: "Charts", dependencies: ["SwiftUI", "CoreGraphics"], path: "Sources/Apple/Charts"),
+        .target(name: "TipKit", dependencies: ["SwiftUI"], path: "Sources/Apple/TipKit"),
         .target(
             name: "WidgetKit", dependencies: ["AppIntents", "SeamPrimitives"], path: "Sources/Apple/WidgetKit",
             swiftSettings: internalImports),
@@ -646,6 +653,7 @@ let package = Package(
         .testTarget(
             name: "WidgetKitTests",
             dependencies: ["_WidgetKit_SwiftUI", "AppIntents", "SwiftUI", "UIKit", "WidgetKit"]),
+        .testTarget(name: "TipKitTests", dependencies: ["Stage", "SwiftUI", "TipKit", "UIKit"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(
             name: "MapKitSwiftUITests", dependencies: ["_MapKit_SwiftUI", "MapKit", "SwiftUI", "UIKit", "Stage"]),
@@ -659,6 +667,11 @@ let package = Package(
         .testTarget(name: "NetworkTests", dependencies: ["Network", "Documents"]),
         .testTarget(name: "SafariServicesTests", dependencies: ["AuthenticationServices", "SafariServices", "UIKit"]),
         .testTarget(name: "WebKitTests", dependencies: ["WebKit", "UIKit"]),
+        .testTarget(
+            name: "WebKitSwiftUITests",
+            dependencies: [
+                "_QuickLook_SwiftUI", "_WebKit_SwiftUI", "QuickLook", "Stage", "SwiftUI", "UIKit", "WebKit",
+            ]),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "UIKit", "Stage"]),
         .testTarget(
             name: "CoreLocationTests", dependencies: ["CoreLocation", "CoreLocationUI", "UIKit", "Stage", "Documents"]),

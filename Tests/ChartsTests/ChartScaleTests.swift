@@ -30,6 +30,80 @@ struct ChartScaleTests {
         #expect(scale.value(at: 220) == nil)
     }
 
+    @Test("Room stays free at the ends, and places are found again")
+    func padding() {
+        var scale = ChartScale(kind: .line(0...100, isDate: false), length: 120, isReversed: false)
+        scale.padding = (10, 10)
+        #expect(scale.position(number: 0) == 10 && scale.position(number: 100) == 110)
+        #expect(scale.value(at: 60) == .number(50))
+        var names = ChartScale(kind: .names(["가", "나"]), length: 120, isReversed: false)
+        names.padding = (20, 0)
+        #expect(names.band == 50 && names.position(ChartValue(label: "", value: .name("나"))) == 95)
+        #expect(names.value(at: 5) == nil && names.value(at: 75) == .name("나"))
+    }
+
+    @Test("Logarithms and roots")
+    func types() throws {
+        var scale = ChartScale(kind: .line(1...1000, isDate: false), length: 300, isReversed: false, type: .log)
+        #expect(abs(try #require(scale.position(number: 10)) - 100) < 1e-9)
+        #expect(scale.position(number: 0) == nil && scale.position(number: -3) == nil)
+        #expect(scale.values(.automatic, usual: 5) == [1, 10, 100, 1000].map { .number($0) })
+        guard case .number(let hundred) = try #require(scale.value(at: 200)) else { throw CancellationError() }
+        #expect(abs(hundred - 100) < 1e-6)
+        scale = ChartScale(kind: .line(-4...4, isDate: false), length: 80, isReversed: false, type: .squareRoot)
+        #expect(scale.position(number: 1) == 60 && scale.position(number: -4) == 0)
+        for type in [ScaleType.symmetricLog, .power(exponent: 3), .squareRoot, .linear] {
+            #expect(abs(type.unscaled(type.scaled(-7.5)) + 7.5) < 1e-9)
+        }
+    }
+
+    @Test("A domain of the data, with 0 or without it, or of decades")
+    @MainActor
+    func automaticDomains() {
+        let bars =
+            BarMark(x: .value("a", "x"), y: .value("b", 40))._marks
+            + BarMark(x: .value("a", "y"), y: .value("b", 80))._marks
+        func range(_ change: (inout ChartSettings) -> Void) -> ClosedRange<Double>? {
+            var settings = ChartSettings()
+            change(&settings)
+            guard case .line(let range, _) = ChartDomains(bars, settings).kinds.y else { return nil }
+            return range
+        }
+        #expect(range { _ in }?.lowerBound == 0)
+        #expect(range { $0.yScale.includesZero = false }.map { $0.lowerBound > 0 } == true)
+        #expect(range { $0.yScale.type = .log } == 10...100)
+    }
+
+    @Test("A function is asked all over the axis, with gaps where it gives nothing")
+    @MainActor
+    func functions() throws {
+        let line = LinePlot(x: "x", y: "y") { 1 / $0 }.foregroundStyle(.red)._marks
+        let marks = _ChartMark.sampled(line, in: -2...2)
+        #expect(marks.count == 300 && Set(marks.map(\.series)).count == 2)
+        #expect(marks.first?.x?.value == .number(-2) && marks.last?.y?.value == .number(0.5))
+        #expect(marks.allSatisfy { $0.style != nil })
+        let area = _ChartMark.sampled(
+            AreaPlot(x: "x", yStart: "low", yEnd: "high", domain: 0...1) { (yStart: 0, yEnd: $0) }._marks, in: nil)
+        #expect(area.last?.yEnd?.value == .number(1) && area.first?.x?.value == .number(0))
+        struct Point { var x = 1.0, y = 2.0 }
+        #expect(PointPlot([Point()], x: .value("x", \.x), y: .value("y", \.y))._marks.first?.y?.value == .number(2))
+        #expect(BarPlot([Point(), Point()], x: .value("x", \.x), y: .value("y", \.y))._marks.count == 2)
+    }
+
+    @Test("A scrolled chart stays at values")
+    func scrollTargets() {
+        let axis = ChartScrollAxis(first: 5, length: 10, isDate: false)
+        #expect(PagingChartScrollTargetBehavior.paging._target(17, axis) == 15)
+        #expect(ValueAlignedChartScrollTargetBehavior.valueAligned(unit: 4)._target(17, axis) == 16)
+        let days = ChartScrollAxis(first: 0, length: 86400, isDate: true)
+        let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSinceReferenceDate: 700_000_000))
+        let start = midnight.timeIntervalSinceReferenceDate
+        let behavior = ValueAlignedChartScrollTargetBehavior.valueAligned(matching: DateComponents(hour: 0))
+        #expect(behavior._target(start + 3600, days) == start)
+        #expect(behavior._target(start, days) == start)
+        #expect(behavior._target(start + 22 * 3600, days) == start + 86400)
+    }
+
     @Test("Marks stand at round numbers")
     func roundNumbers() {
         let scale = ChartScale(kind: .line(0...43, isDate: false), length: 200, isReversed: true)

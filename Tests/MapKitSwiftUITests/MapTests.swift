@@ -77,4 +77,79 @@ struct MapTests {
         #expect(MapCameraPosition.automatic != .region(region))
         #expect(MapCameraPosition.region(region).region?.span.latitudeDelta == 1)
     }
+
+    private struct Read: View {
+        let region: MKCoordinateRegion
+        let told: (MapProxy) -> Void
+        var body: some View {
+            MapReader { proxy in
+                let _ = told(proxy)
+                Map(initialPosition: .region(region)).padding(.top, 100)
+            }
+            .coordinateSpace(.named("whole"))
+        }
+    }
+
+    @Test("A reader tells what is where")
+    func reader() throws {
+        let region = MKCoordinateRegion(center: seoul, latitudinalMeters: 900, longitudinalMeters: 900)
+        var proxy: MapProxy?
+        let map = try #require(shown(Read(region: region) { proxy = $0 }))
+        let reader = try #require(proxy)
+        let middle = CGPoint(x: map.bounds.midX, y: map.bounds.midY)
+        let place = try #require(reader.convert(middle, from: .local))
+        #expect(abs(place.latitude - seoul.latitude) < 0.001 && abs(place.longitude - seoul.longitude) < 0.001)
+        let local = try #require(reader.convert(seoul, to: .local))
+        #expect(abs(local.x - middle.x) < 1 && abs(local.y - middle.y) < 1)
+        let whole = try #require(reader.convert(seoul, to: .named("whole")))
+        #expect(abs(whole.y - middle.y - 100) < 1)
+        #expect(reader.camera(framing: region).map { $0.distance > 0 } == true)
+    }
+
+    private struct Controls: View {
+        @Namespace private var scope
+        var body: some View {
+            VStack {
+                Map(scope: scope) { Marker("A", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2)) }
+                    .mapControls {
+                        MapUserLocationButton()
+                        MapCompass()
+                        MapScaleView()
+                        MapPitchToggle()
+                    }
+                MapCompass(scope: scope)
+            }
+            .mapScope(scope)
+        }
+    }
+
+    @Test("Controls are of the map that they are on, or of that of a scope")
+    func controls() throws {
+        let host = _UIHostingView(rootView: Controls())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        host.frame = window.bounds
+        window.addSubview(host)
+        host.layoutIfNeeded()
+        host.layoutIfNeeded()
+        func all<V: UIView>(_ view: UIView, _ type: V.Type) -> [V] {
+            (view as? V).map { [$0] } ?? view.subviews.flatMap { all($0, type) }
+        }
+        let map = try #require(all(host, MKMapView.self).first)
+        let button = try #require(all(host, MKUserTrackingButton.self).first)
+        #expect(button.mapView === map)
+        let compasses = all(host, MKCompassButton.self).filter { !$0.isDescendant(of: map) }
+        #expect(compasses.count == 2 && compasses.allSatisfy { $0.mapView === map })
+        let scale = try #require(all(host, MKScaleView.self).first { !$0.isDescendant(of: map) })
+        #expect(scale.mapView === map)
+        #expect(scale.convert(scale.bounds, to: host).midX < 150 && button.convert(button.bounds, to: host).midX > 150)
+    }
+
+    @Test("No place has pictures to look around in")
+    func lookAround() async throws {
+        #expect(MKLookAroundSceneRequest(coordinate: kCLLocationCoordinate2DInvalid) == nil)
+        let request = try #require(MKLookAroundSceneRequest(coordinate: seoul))
+        #expect(try await request.scene == nil)
+        request.cancel()
+        await #expect(throws: (any Error).self) { try await request.scene }
+    }
 }

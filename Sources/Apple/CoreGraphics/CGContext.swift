@@ -33,6 +33,8 @@ public final class CGContext {
     /// The cairo context, owned.
     package let cairo: OpaquePointer
     let backing: BitmapBacking?
+    /// The document whose pages the context draws.
+    let document: PDFPages?
     /// Device pixels from the top to the bottom.
     private let deviceHeight: CGFloat
     /// Pixels per unit of cairo's device space, for what has to be drawn as pixels.
@@ -53,13 +55,26 @@ public final class CGContext {
     package init(cairo: OpaquePointer, height: CGFloat, deviceScale: CGFloat) {
         self.cairo = cairo
         backing = nil
+        document = nil
         deviceHeight = height
         self.deviceScale = deviceScale
         isFlipped = true
     }
 
+    /// A context for the pages of a document, with the origin at the bottom left.
+    init(document: PDFPages) {
+        self.document = document
+        backing = nil
+        cairo = document.makeCairo()
+        deviceHeight = document.box.height
+        deviceScale = 1
+        isFlipped = false
+        document.setUp(cairo)
+    }
+
     init(backing: BitmapBacking, topLeftScale: CGFloat?) {
         self.backing = backing
+        document = nil
         cairo = cairo_create(backing.surface)
         deviceHeight = CGFloat(backing.height)
         deviceScale = 1
@@ -74,6 +89,7 @@ public final class CGContext {
 
     deinit {
         finish()
+        document?.close()
         cairo_destroy(cairo)
     }
 

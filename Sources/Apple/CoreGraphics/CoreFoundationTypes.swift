@@ -10,3 +10,5 @@ public typealias CFData = NSData
 public typealias CFDictionary = NSDictionary
 /// Core Foundation's name of the class.
 public typealias CFURL = NSURL
+/// Core Foundation's name of the class.
+public typealias CFMutableData = NSMutableData

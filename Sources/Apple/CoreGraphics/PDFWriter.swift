@@ -57,7 +57,17 @@ package final class PDFWriter {
         return context
     }
 
-    private func endPage() {
+    /// Another context for what is drawn on the pages.
+    func makeCairo() -> OpaquePointer { cairo_create(surface) }
+
+    /// Begins a page without a context of its own.
+    func beginPage(size: CGSize) {
+        endPage()
+        cairo_pdf_surface_set_size(surface, size.width, size.height)
+        hasPage = true
+    }
+
+    func endPage() {
         if hasPage { cairo_surface_show_page(surface) }
         hasPage = false
     }

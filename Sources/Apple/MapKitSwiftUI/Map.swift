@@ -9,14 +9,18 @@ public struct Map<Content>: View {
     let parts: [_MapPart]
     var showsPerson = false
     var tracking: Binding<MapUserTrackingMode>?
-    let selection: MapSelection?
+    let selection: MapChoice?
     var bounds: MapCameraBounds?
+    var scope: Namespace.ID?
     @Environment(\.self) private var environment
+    @StateObject private var holder = MapHolder()
 
     init(
-        sight: MapSight, modes: MapInteractionModes, parts: [_MapPart], selection: MapSelection? = nil,
-        showsPerson: Bool = false, tracking: Binding<MapUserTrackingMode>? = nil, bounds: MapCameraBounds? = nil
+        sight: MapSight, modes: MapInteractionModes, parts: [_MapPart], selection: MapChoice? = nil,
+        showsPerson: Bool = false, tracking: Binding<MapUserTrackingMode>? = nil, bounds: MapCameraBounds? = nil,
+        scope: Namespace.ID? = nil
     ) {
+        self.scope = scope
         self.bounds = bounds
         self.sight = sight
         self.modes = modes
@@ -27,9 +31,27 @@ public struct Map<Content>: View {
     }
 
     public var body: some View {
-        MapRepresentation(
+        let holders = holders
+        return MapRepresentation(
             sight: sight, modes: modes, parts: parts, selection: selection, showsPerson: showsPerson,
-            tracking: tracking, bounds: bounds, style: environment.mapStyle, moved: environment.mapMoved)
+            tracking: tracking, bounds: bounds, style: environment.mapStyle, moved: environment.mapMoved,
+            holders: holders
+        )
+        .background {
+            GeometryReader { geometry in
+                let _ = holders.forEach { $0.geometry = geometry }
+                Color.clear
+            }
+        }
+        .overlay {
+            if let controls = environment.mapControls { MapControlsOverlay(controls: controls, holder: holder) }
+        }
+    }
+
+    /// Who is told of the map: its own controls, the readers around it, and the controls of its scope.
+    private var holders: [MapHolder] {
+        let scoped = (scope ?? environment.mapScope).map { MapScopes.holder(of: $0) }
+        return [holder] + environment.mapHolders + (scoped.map { [$0] } ?? [])
     }
 }
 
@@ -41,7 +63,7 @@ enum MapSight {
 }
 
 /// What is chosen on a map.
-struct MapSelection {
+struct MapChoice {
     let chosen: AnyHashable?
     let choose: (AnyHashable?) -> Void
 }
@@ -58,43 +80,45 @@ extension Map where Content: MapContent {
     /// Creates a map that begins at a position and moves by a person alone.
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
-        interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> Content
     ) {
         self.init(
             sight: .position(nil, initial: initialPosition), modes: interactionModes, parts: content()._parts,
-            bounds: bounds)
+            bounds: bounds, scope: scope)
     }
 
     /// Creates a map whose position the app sets and is told.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
-        interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> Content
     ) {
         self.init(
             sight: .position(position, initial: position.wrappedValue), modes: interactionModes,
-            parts: content()._parts, bounds: bounds)
+            parts: content()._parts, bounds: bounds, scope: scope)
     }
 
     /// Creates a map of whose content one can be chosen, by its tag.
     public init<SelectedValue: Hashable>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
-        @MapContentBuilder content: () -> Content
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
     ) {
         self.init(
             sight: .position(nil, initial: initialPosition), modes: interactionModes, parts: content()._parts,
-            selection: MapSelection(selection), bounds: bounds)
+            selection: MapChoice(selection), bounds: bounds, scope: scope)
     }
 
     /// Creates a map whose position the app sets and is told, and of whose content one can be chosen, by its tag.
     public init<SelectedValue: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
-        @MapContentBuilder content: () -> Content
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
     ) {
         self.init(
             sight: .position(position, initial: position.wrappedValue), modes: interactionModes,
-            parts: content()._parts, selection: MapSelection(selection), bounds: bounds)
+            parts: content()._parts, selection: MapChoice(selection), bounds: bounds, scope: scope)
     }
 }
 
@@ -102,19 +126,21 @@ extension Map where Content == _MapParts {
     /// Creates a map without content.
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
-        interactionModes: MapInteractionModes = .all
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
     ) {
-        self.init(sight: .position(nil, initial: initialPosition), modes: interactionModes, parts: [], bounds: bounds)
+        self.init(
+            sight: .position(nil, initial: initialPosition), modes: interactionModes, parts: [], bounds: bounds,
+            scope: scope)
     }
 
     /// Creates a map without content, whose position the app sets and is told.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
-        interactionModes: MapInteractionModes = .all
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
     ) {
         self.init(
             sight: .position(position, initial: position.wrappedValue), modes: interactionModes, parts: [],
-            bounds: bounds)
+            bounds: bounds, scope: scope)
     }
 
     // MARK: Regions
@@ -156,7 +182,7 @@ extension Map where Content == _MapParts {
     }
 }
 
-extension MapSelection {
+extension MapChoice {
     init<Value: Hashable>(_ selection: Binding<Value?>) {
         chosen = selection.wrappedValue.map { AnyHashable($0) }
         choose = { tag in

@@ -6,12 +6,13 @@ struct MapRepresentation: UIViewRepresentable {
     let sight: MapSight
     let modes: MapInteractionModes
     let parts: [_MapPart]
-    let selection: MapSelection?
+    let selection: MapChoice?
     let showsPerson: Bool
     let tracking: Binding<MapUserTrackingMode>?
     let bounds: MapCameraBounds?
     let style: MapStyle
     let moved: MapMoved
+    let holders: [MapHolder]
 
     func makeCoordinator() -> MapKeeper { MapKeeper() }
 
@@ -25,6 +26,7 @@ struct MapRepresentation: UIViewRepresentable {
         let keeper = context.coordinator
         keeper.representation = self
         keeper.environment = context.environment
+        for holder in holders where holder.map !== map { holder.map = map }
         map.isScrollEnabled = modes.contains(.pan)
         map.isZoomEnabled = modes.contains(.zoom)
         map.isRotateEnabled = modes.contains(.rotate)
@@ -35,6 +37,7 @@ struct MapRepresentation: UIViewRepresentable {
                     maxCenterCoordinateDistance: bounds.most ?? MKMapCameraZoomDefault) ?? map.cameraZoomRange
         }
         if map.mapType != style.type { map.mapType = style.type }
+        map.pointOfInterestFilter = style.interest.filter
         let showsPerson = showsPerson || parts.contains { if case .person = $0.kind { true } else { false } }
         if map.showsUserLocation != showsPerson { map.showsUserLocation = showsPerson }
         if let tracking {

@@ -4,6 +4,7 @@ public import SwiftUI
 /// What a map looks like.
 public struct MapStyle: Sendable {
     let type: MKMapType
+    var interest = PointOfInterestCategories.all
 
     /// Roads and their names.
     public static var standard: MapStyle { MapStyle(type: .standard) }
@@ -24,14 +25,52 @@ public struct MapStyle: Sendable {
         case automatic, muted
     }
 
-    /// Roads and their names. Heights, sights and traffic are not shown.
+    /// Roads and their names. Heights and traffic are not shown.
     public static func standard(
-        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, showsTraffic: Bool = false
-    ) -> MapStyle { MapStyle(type: emphasis == .muted ? .mutedStandard : .standard) }
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle(type: emphasis == .muted ? .mutedStandard : .standard, interest: pointsOfInterest) }
     /// Pictures from above. There are none here: the map is darker.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
-    /// Pictures from above, with names. Heights, sights and traffic are not shown.
-    public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { .hybrid }
+    /// Pictures from above, with names. Heights and traffic are not shown.
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+        showsTraffic: Bool = false
+    ) -> MapStyle { MapStyle(type: .hybrid, interest: pointsOfInterest) }
+}
+
+/// The kinds of places that a map shows by itself.
+public struct PointOfInterestCategories: Sendable {
+    private enum Kind: Sendable {
+        case all, none
+        case including([MKPointOfInterestCategory])
+        case excluding([MKPointOfInterestCategory])
+    }
+
+    private let kind: Kind
+
+    /// All kinds.
+    public static let all = PointOfInterestCategories(kind: .all)
+    /// None.
+    public static let excludingAll = PointOfInterestCategories(kind: .none)
+    /// Some kinds alone.
+    public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+        PointOfInterestCategories(kind: .including(categories))
+    }
+    /// All kinds but some.
+    public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+        PointOfInterestCategories(kind: .excluding(categories))
+    }
+
+    /// The kinds as MapKit's map takes them.
+    @MainActor var filter: MKPointOfInterestFilter {
+        switch kind {
+        case .all: .includingAll
+        case .none: .excludingAll
+        case .including(let kinds): MKPointOfInterestFilter(including: kinds)
+        case .excluding(let kinds): MKPointOfInterestFilter(excluding: kinds)
+        }
+    }
 }
 
 /// What a person can do with a map.
@@ -103,9 +142,4 @@ extension View {
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
-
-    /// Sets the controls that the maps in the view show.
-    public func mapControls<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        overlay(alignment: .topTrailing) { VStack { content() }.padding(8) }
-    }
 }

@@ -52,4 +52,19 @@ import Testing
         }
         #expect(hidden)
     }
+
+    @Test func whatIsModalIsReadAlone() throws {
+        let screen = TestScreen { VStack { Text("a") }.accessibilityAddTraits(.isModal) }
+        func find(_ view: UIView) -> Bool { view.accessibilityViewIsModal || view.subviews.contains(where: find) }
+        #expect(find(screen.window))
+    }
+
+    @Test func tellsOfWhatHappens() async {
+        // Nothing listens here: what is told is taken from any thread.
+        await Task.detached { AccessibilityNotification.LayoutChanged().post() }.value
+        AccessibilityNotification.Announcement("hello").post()
+        AccessibilityNotification.ScreenChanged().post()
+        let words: String = "말"
+        AccessibilityNotification.Announcement(words).post()
+    }
 }

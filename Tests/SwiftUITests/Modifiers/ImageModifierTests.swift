@@ -75,4 +75,37 @@ import Testing
         #expect(uiKit.imageOrientation == orientation.uiKit)
         #expect(image.isDecorative)
     }
+
+    @Test func viewsAreDrawnInOtherContexts() throws {
+        let renderer = ImageRenderer(
+            content: VStack(spacing: 0) {
+                Color.red.frame(width: 10, height: 10)
+                Color.blue.frame(width: 10, height: 10)
+            })
+        let context = try #require(
+            CGContext(
+                data: nil, width: 10, height: 20, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        var sizes: [CGSize] = []
+        renderer.render { size, draw in
+            sizes.append(size)
+            draw(context)
+        }
+        #expect(sizes == [CGSize(width: 10, height: 20)])
+        let pixels = try #require(context.makeImage()?.withPixels { Array($0) })
+        // Blue comes before green and red.
+        #expect(pixels[0] < 120 && pixels[2] > 200)
+        #expect(pixels[pixels.count - 4] > 200 && pixels[pixels.count - 2] < 120)
+        let data = NSMutableData()
+        let consumer = try #require(CGDataConsumer(data: data))
+        let document = try #require(CGContext(consumer: consumer, mediaBox: nil, nil))
+        renderer.render { _, draw in
+            document.beginPDFPage(nil)
+            draw(document)
+            document.endPDFPage()
+            document.closePDF()
+        }
+        #expect((data as Data).starts(with: Data("%PDF".utf8)))
+        ImageRenderer(content: EmptyView()).render { _, _ in Issue.record("nothing to draw") }
+    }
 }

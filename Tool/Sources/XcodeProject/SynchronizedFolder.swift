@@ -14,9 +14,15 @@ struct SynchronizedFolder {
         let named = exceptions[target] ?? []
         guard isMember || !named.isEmpty else { return [] }
         return all().filter { path in
-            let isNamed = named.contains { path == $0 || path.hasPrefix($0 + "/") }
+            let plain = Self.withoutLanguage(path)
+            let isNamed = named.contains { path == $0 || plain == $0 || path.hasPrefix($0 + "/") }
             return isMember != isNamed
         }
+    }
+
+    /// A project names `de.lproj/Words.strings` and its kin in other languages as one file, `Words.strings`.
+    private static func withoutLanguage(_ path: String) -> String {
+        path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
     }
 
     /// A folder with more than that is none that an app is made from: the project leads out of itself.

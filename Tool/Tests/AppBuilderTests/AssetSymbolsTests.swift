@@ -71,4 +71,20 @@ import Testing
         let symbols = try #require(AssetSymbols(try AppSources(path: folder.url.path)))
         #expect(symbols.source?.contains("noPic") == true && symbols.source?.contains("extension UIImage") == false)
     }
+
+    @Test func packagesHaveTheirOwn() throws {
+        let folder = try folder()
+        let file = folder.url.appending(path: "A.swift")
+        var module = ModuleSources(name: "Kit", root: folder.url, files: [file])
+        module.resources = [
+            AppSources.Resource(source: folder.url.appending(path: "A.xcassets"), path: "P_Kit.bundle/A.xcassets")
+        ]
+        #expect(AssetSymbols(module) == nil)
+        module.resourceBundle = "P_Kit.bundle"
+        #expect(AssetSymbols(module) == nil)
+        try "let accent = Color(.accent)".write(to: file, atomically: true, encoding: .utf8)
+        let text = try #require(AssetSymbols(module)?.source)
+        #expect(text.contains("static let accent = ColorResource(name: \"AccentColor\", bundle: .module)"))
+        #expect(!text.contains("extension UIColor"))
+    }
 }

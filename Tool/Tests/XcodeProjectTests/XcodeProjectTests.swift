@@ -160,9 +160,10 @@ import Testing
                     Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
                         exceptions = (E, O, ); };
                     E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
-                        membershipExceptions = (Info.plist, Left/Out.swift, Whole, ); };
+                        membershipExceptions = (Info.plist, Left/Out.swift, Whole,
+                            "/Localized: Deep/Words.strings", ); };
                     O = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
-                        membershipExceptions = (Left/Out.swift, ); };
+                        membershipExceptions = (Left/Out.swift, "/Localized: Deep/Words.strings", ); };
                 };
             }
             """
@@ -170,12 +171,15 @@ import Testing
             "P.xcodeproj/project.pbxproj": text, "App/A.swift": "", "App/Deep/B.swift": "", "App/Left/Out.swift": "",
             "App/Whole/C.swift": "", "App/Info.plist": "", "App/README.md": "", "App/Base.lproj/Main.storyboard": "",
             "App/Assets.xcassets/Contents.json": "", "App/Deep/x.json": "", "App/.hidden.swift": "",
+            "App/Deep/de.lproj/Words.strings": "", "App/Deep/ko.lproj/Words.strings": "",
         ])
         let project = try project(in: folder)
         let target = try #require(project.mainApplication)
         #expect(target.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])
         #expect(target.resources.map(\.path).sorted() == ["Assets.xcassets", "Base.lproj/Main.storyboard", "x.json"])
-        #expect(project.target(named: "Other")?.sources.map(\.lastPathComponent) == ["Out.swift"])
+        let other = try #require(project.target(named: "Other"))
+        #expect(other.sources.map(\.lastPathComponent) == ["Out.swift"])
+        #expect(other.resources.map(\.path).sorted() == ["de.lproj/Words.strings", "ko.lproj/Words.strings"])
     }
 
     @Test func aFolderWithAManifestInASynchronisedFolderIsAPackage() throws {

@@ -46,8 +46,15 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// Whether it can be played. False before it has been opened.
     open var isPlayable: Bool { Self.onMain { self.stream.isPrepared } }
 
+    /// What the file says of itself, such as its title. Nothing for an address that is not of a file.
+    open var metadata: [AVMetadataItem] { MetadataEntry.all(of: address).map { AVMetadataItem($0) } }
+
+    /// What the file says of itself, by names that are the same for all kinds of files.
+    open var commonMetadata: [AVMetadataItem] { metadata.filter { $0.commonKey != nil } }
+
     /// Returns a property of it when it is known. Throws if the asset cannot be opened.
     open func load<Value: Sendable>(_ property: AVAsyncProperty<Value>) async throws -> Value {
+        guard property.needsOpening else { return property.value(self) }
         await opened()
         if let failure = await stream.failure { throw AVError(.fileFormatNotRecognized, reason: failure) }
         return property.value(self)
@@ -79,10 +86,25 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// A property of an asset that takes time to be known.
 public struct AVAsyncProperty<Value>: Sendable {
+    /// Whether a player has to open the asset before it is known.
+    let needsOpening: Bool
     let value: @Sendable (AVAsset) -> Value
+
+    init(needsOpening: Bool = true, value: @escaping @Sendable (AVAsset) -> Value) {
+        self.needsOpening = needsOpening
+        self.value = value
+    }
 
     /// How long the asset is.
     public static var duration: AVAsyncProperty<CMTime> { AVAsyncProperty<CMTime> { $0.duration } }
     /// Whether the asset can be played.
     public static var isPlayable: AVAsyncProperty<Bool> { AVAsyncProperty<Bool> { $0.isPlayable } }
+    /// What the file says of itself.
+    public static var metadata: AVAsyncProperty<[AVMetadataItem]> {
+        AVAsyncProperty<[AVMetadataItem]>(needsOpening: false) { $0.metadata }
+    }
+    /// What the file says of itself, by names that are the same for all kinds of files.
+    public static var commonMetadata: AVAsyncProperty<[AVMetadataItem]> {
+        AVAsyncProperty<[AVMetadataItem]>(needsOpening: false) { $0.commonMetadata }
+    }
 }

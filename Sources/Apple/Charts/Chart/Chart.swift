@@ -10,7 +10,7 @@ public struct Chart<Content: ChartContent>: View {
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View {
-        let marks = content._marks
+        let marks = _ChartMark.sampled(content._marks, in: settings.xDomain?.range)
         let colored = ChartPlan(marks, settings, size: .zero).colored
         let hasLegend = settings.legend != .hidden && !colored.isEmpty
         let (x, y) = (settings.xAxis.label, settings.yAxis.label)

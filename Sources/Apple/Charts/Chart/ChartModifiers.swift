@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-    private func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
         transformEnvironment(\.chartSettings, transform: change)
     }
 
@@ -76,17 +76,6 @@ extension View {
         position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         chart { $0.legendPosition = position }
-    }
-
-    /// Sets the values of the axis below.
-    public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> some View {
-        let values = domain._domain
-        return chart { $0.xDomain = ChartDomain(values) }
-    }
-    /// Sets the values of the axis at the side.
-    public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> some View {
-        let values = domain._domain
-        return chart { $0.yDomain = ChartDomain(values) }
     }
 
     /// Sets the colours of values.

@@ -55,7 +55,24 @@ struct ChartScroller: View {
                         start = next
                         settings.visible.xBinding?.set(value(next))
                     }
-                    .onEnded { _ in dragged = nil })
+                    .onEnded { _ in
+                        dragged = nil
+                        settle()
+                    })
+    }
+
+    /// Moves the part to where it may stay.
+    private func settle() {
+        guard let behavior = settings.visible.behavior else { return }
+        let axis = ChartScrollAxis(
+            first: reach.lowerBound, length: length,
+            isDate: { if case .line(_, true) = whole { true } else { false } }())
+        let next = min(max(behavior._target(now, axis), reach.lowerBound), reach.upperBound)
+        guard next != now else { return }
+        withAnimation(.easeOut(duration: 0.25)) {
+            start = next
+            settings.visible.xBinding?.set(value(next))
+        }
     }
 
     private var shown: ChartSettings {

@@ -8,6 +8,8 @@ struct ChartSettings {
     var legendPosition = AnnotationPosition.automatic
     var xDomain: ChartDomain?
     var yDomain: ChartDomain?
+    var xScale = ChartAxisScale()
+    var yScale = ChartAxisScale()
     var colors: [(_PlottedValue, any ShapeStyle)] = []
     var symbols: [(_PlottedValue, any ChartSymbolShape)] = []
     var palette: [any ShapeStyle] = []
@@ -20,6 +22,15 @@ struct ChartSettings {
     /// How much of each axis is shown at a time; nil for all.
     var visible = ChartVisible()
     var plotStyle: ((ChartPlotContent) -> AnyView)?
+}
+
+/// How values stand along an axis.
+struct ChartAxisScale {
+    var type = ScaleType.linear
+    var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+    /// Whether 0 is shown; nil for what the marks want.
+    var includesZero: Bool?
+    var isReversed = false
 }
 
 /// An axis of a chart.
@@ -50,6 +61,9 @@ struct ChartVisible {
     var xBinding: (get: @MainActor () -> _PlottedValue, set: @MainActor (_PlottedValue) -> Void)?
     /// Where the part begins that is shown now.
     var xNow: Double?
+
+    /// Where it stays when a finger lets go.
+    var behavior: (any ChartScrollTargetBehavior)?
 
     /// Whether a person moves the part.
     var isScrolled: Bool { axes.contains(.horizontal) && xLength ?? 0 > 0 }

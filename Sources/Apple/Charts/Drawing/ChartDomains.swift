@@ -21,10 +21,14 @@ struct ChartDomains {
         }
         let xValues = values(\.x, \.xEnd, areLengths: isSideways)
         let yValues = values(\.y, \.yEnd, areLengths: !isSideways)
-        whole = Self.kind(xValues, isSideways ? stacks.extremes : [], settings.xDomain, includesZero: isSideways)
+        whole = Self.kind(
+            xValues, isSideways ? stacks.extremes : [], settings.xDomain, settings.xScale,
+            includesZero: isSideways)
         kinds = (
             Self.part(whole, settings.visible),
-            Self.kind(yValues, isSideways ? [] : stacks.extremes, settings.yDomain, includesZero: !isSideways)
+            Self.kind(
+                yValues, isSideways ? [] : stacks.extremes, settings.yDomain, settings.yScale,
+                includesZero: !isSideways)
         )
     }
 
@@ -44,7 +48,8 @@ struct ChartDomains {
     }
 
     private static func kind(
-        _ values: [ChartValue], _ extremes: [Double], _ given: ChartDomain?, includesZero: Bool
+        _ values: [ChartValue], _ extremes: [Double], _ given: ChartDomain?, _ scale: ChartAxisScale,
+        includesZero: Bool
     ) -> ChartScale.Kind {
         if let names = given?.names { return .names(names) }
         let isNamed = values.contains { $0.value.number == nil }
@@ -55,15 +60,27 @@ struct ChartDomains {
         }
         let isDate = values.contains { if case .date = $0.value { true } else { false } }
         if let range = given?.range { return .line(range, isDate: isDate) }
-        let numbers = values.compactMap(\.span).flatMap { [$0.0, $0.1] } + extremes
+        let numbers =
+            values.compactMap(\.span).flatMap { [$0.0, $0.1] }
+            + (scale.includesZero == false ? extremes.filter { $0 != 0 } : extremes)
         guard var least = numbers.min(), var most = numbers.max() else { return .line(0...1, isDate: false) }
         if isDate { return .line(least...max(most, least + 1), isDate: true) }
-        if includesZero { (least, most) = (min(least, 0), max(most, 0)) }
+        if case .log = scale.type.kind { return .line(decades(numbers), isDate: false) }
+        if scale.includesZero ?? includesZero { (least, most) = (min(least, 0), max(most, 0)) }
         if least == most { most = least + 1 }
         let step = ChartScale.step(most - least, count: 5)
         return .line(
             (least / step - 1e-9).rounded(.up) * step > least
                 ? ((least / step).rounded(.down) * step)...((most / step - 1e-9).rounded(.up) * step)
                 : (least)...((most / step - 1e-9).rounded(.up) * step), isDate: false)
+    }
+
+    /// From a power of ten to another.
+    private static func decades(_ numbers: [Double]) -> ClosedRange<Double> {
+        let positive = numbers.filter { $0 > 0 && $0.isFinite }
+        guard let least = positive.min(), let most = positive.max() else { return 1...10 }
+        let first = pow(10, log10(least).rounded(.down))
+        let last = pow(10, log10(most).rounded(.up))
+        return first...(last > first ? last : first * 10)
     }
 }

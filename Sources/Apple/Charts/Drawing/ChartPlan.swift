@@ -45,8 +45,14 @@ struct ChartPlan {
         self.colored = colored
         isRound = marks.contains { if case .sector = $0.form { true } else { false } }
         let (xKind, yKind) = ChartDomains(marks, settings).kinds
-        x = ChartScale(kind: xKind, length: size.width, isReversed: false)
-        y = ChartScale(kind: yKind, length: size.height, isReversed: true)
+        x = ChartScale(
+            kind: xKind, length: size.width, isReversed: settings.xScale.isReversed, padding: settings.xScale.padding,
+            type: settings.xScale.type)
+        // Values begin at the lower edge.
+        let padding = settings.yScale.padding
+        y = ChartScale(
+            kind: yKind, length: size.height, isReversed: !settings.yScale.isReversed,
+            padding: (start: padding.end, end: padding.start), type: settings.yScale.type)
         plot = CGRect(origin: .zero, size: size)
         if !isRound { layOutAxes(size) }
     }
@@ -97,7 +103,7 @@ struct ChartPlan {
         let yEntries = yParts.map { part in
             (
                 isLeading: part.position == .leading || part.position == .automatic && y.isNamed,
-                entries: entries(part, y)
+                entries: entries(part, y, isUpright: true)
             )
         }
         func width(leading: Bool) -> CGFloat {
@@ -122,7 +128,7 @@ struct ChartPlan {
             }
         }
         for part in xParts {
-            let entries = entries(part, x)
+            let entries = entries(part, x, isUpright: false)
             for (index, entry) in entries.enumerated() {
                 add(
                     entry, isVertical: true, atStart: part.position == .top,
@@ -145,8 +151,8 @@ struct ChartPlan {
         return axis.marks ?? AxisMarks()._parts
     }
 
-    private func entries(_ part: _AxisPart, _ scale: ChartScale) -> [Entry] {
-        let values = scale.values(part.values, usual: scale.isReversed ? 5 : 6)
+    private func entries(_ part: _AxisPart, _ scale: ChartScale, isUpright: Bool) -> [Entry] {
+        let values = scale.values(part.values, usual: isUpright ? 5 : 6)
         return values.enumerated().map { index, value in
             let axisValue = AxisValue(plotted: value, index: index, count: values.count)
             AxisLabelPlace.current = axisValue
@@ -154,7 +160,7 @@ struct ChartPlan {
             var entry = Entry(value: value)
             let usual = StrokeStyle(lineWidth: 0.5)
             // Lines from below to above are dotted.
-            let across = scale.isReversed ? usual : StrokeStyle(lineWidth: 0.5, dash: [2, 2])
+            let across = isUpright ? usual : StrokeStyle(lineWidth: 0.5, dash: [2, 2])
             for piece in part.pieces(axisValue) {
                 switch piece {
                 case .grid(let style, let color): entry.grid = (style ?? across, color ?? Color(.systemGray4))

@@ -13,21 +13,31 @@ struct ChartScale {
     var length: CGFloat
     /// Whether small values are at the end, as they are from above to below.
     var isReversed: Bool
+    /// What stays free at the ends, in points.
+    var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+    var type = ScaleType.linear
+
+    /// The room of the values, in points.
+    private var inner: CGFloat { max(length - padding.start - padding.end, 0) }
 
     /// Whether it is one of names.
     var isNamed: Bool { if case .names = kind { true } else { false } }
 
     /// The room of a name, in points; 0 on a line.
     var band: CGFloat {
-        if case .names(let names) = kind, !names.isEmpty { return length / CGFloat(names.count) }
+        if case .names(let names) = kind, !names.isEmpty { return inner / CGFloat(names.count) }
         return 0
     }
 
-    private func place(_ share: Double) -> CGFloat { length * CGFloat(isReversed ? 1 - share : share) }
+    private func place(_ share: Double) -> CGFloat {
+        padding.start + inner * CGFloat(isReversed ? 1 - share : share)
+    }
 
     func position(number: Double) -> CGFloat? {
         guard case .line(let range, _) = kind, range.upperBound > range.lowerBound else { return nil }
-        return place((number - range.lowerBound) / (range.upperBound - range.lowerBound))
+        let (low, high) = (type.scaled(range.lowerBound), type.scaled(range.upperBound))
+        let share = (type.scaled(number) - low) / (high - low)
+        return share.isFinite ? place(share) : nil
     }
 
     /// The middle of a value.
@@ -36,7 +46,7 @@ struct ChartScale {
         case .names(let names):
             guard let index = names.firstIndex(of: value.value.words) else { return nil }
             // Names go from above to below and from left to right.
-            return band * (CGFloat(index) + 0.5)
+            return padding.start + band * (CGFloat(index) + 0.5)
         case .line:
             guard let (start, end) = value.span else { return nil }
             return position(number: (start + end) / 2)
@@ -58,13 +68,16 @@ struct ChartScale {
     func value(at place: CGFloat) -> _PlottedValue? {
         switch kind {
         case .names(let names):
-            guard band > 0 else { return nil }
+            let place = place - padding.start
+            guard band > 0, place >= 0, place.isFinite, place < inner else { return nil }
             let index = Int(place / band)
-            return names.indices.contains(index) && place >= 0 ? .name(names[index]) : nil
+            return names.indices.contains(index) ? .name(names[index]) : nil
         case .line(let range, let isDate):
-            guard length > 0 else { return nil }
-            let share = Double(isReversed ? 1 - place / length : place / length)
-            let number = range.lowerBound + share * (range.upperBound - range.lowerBound)
+            guard inner > 0 else { return nil }
+            let part = (place - padding.start) / inner
+            let share = Double(isReversed ? 1 - part : part)
+            let (low, high) = (type.scaled(range.lowerBound), type.scaled(range.upperBound))
+            let number = type.unscaled(low + share * (high - low))
             return isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
         }
     }
@@ -78,6 +91,7 @@ struct ChartScale {
         case (_, .names(let names)): return names.map { .name($0) }
         case (.automatic(let count), .line(let range, let isDate)):
             if isDate { return Self.dates(in: range, count: count ?? usual) }
+            if case .log = type.kind { return Self.powers(in: range, count: count ?? usual) }
             let step = Self.step(range.upperBound - range.lowerBound, count: count ?? usual)
             return Self.multiples(of: step, in: range)
         case (.stride(let step), .line(let range, _)): return Self.multiples(of: step, in: range)
@@ -93,6 +107,18 @@ struct ChartScale {
         let power = pow(10, floor(log10(raw)))
         let part = raw / power
         return power * (part <= 1 ? 1 : part <= 2 ? 2 : part <= 5 ? 5 : 10)
+    }
+
+    /// The powers of ten of a range, of which some are left out where there are many.
+    private static func powers(in range: ClosedRange<Double>, count: Int) -> [_PlottedValue] {
+        guard range.lowerBound > 0 else { return [] }
+        let first = Int(log10(range.lowerBound).rounded(.up))
+        let last = Int(log10(range.upperBound).rounded(.down))
+        guard first < last else {
+            return multiples(of: step(range.upperBound - range.lowerBound, count: count), in: range)
+        }
+        let every = max(1, (last - first) / max(count, 1))
+        return stride(from: first, through: last, by: every).map { .number(pow(10, Double($0))) }
     }
 
     private static func multiples(of step: Double, in range: ClosedRange<Double>) -> [_PlottedValue] {

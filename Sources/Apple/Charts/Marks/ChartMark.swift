@@ -34,6 +34,8 @@ public struct _ChartMark {
     var zIndex: Double = 0
     /// In points.
     var offset = CGSize.zero
+    /// What the mark stands for, until its points are found.
+    var function: ChartFunction?
 
     init(
         _ form: Form, x: ChartValue? = nil, xEnd: ChartValue? = nil, y: ChartValue? = nil, yEnd: ChartValue? = nil,

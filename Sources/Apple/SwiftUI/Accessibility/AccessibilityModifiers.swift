@@ -63,6 +63,8 @@ final class TraitsElement: GroupElement {
             view.accessibilityTraits.remove(UIAccessibilityTraits(rawValue: applied.traits))
         }
         (target, applied) = (view, added)
+        let isModal = added.contains(.isModal) && !removed.contains(.isModal)
+        if group.accessibilityViewIsModal != isModal { group.accessibilityViewIsModal = isModal }
         view.accessibilityTraits.formUnion(UIAccessibilityTraits(rawValue: added.traits))
         view.accessibilityTraits.subtract(UIAccessibilityTraits(rawValue: removed.traits))
     }

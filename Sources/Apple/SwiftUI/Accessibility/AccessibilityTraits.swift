@@ -35,6 +35,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
     /// It is on or off.
     public static let isToggle = AccessibilityTraits(.toggleButton)
+    /// What is beside it is not read while it is there.
+    public static let isModal = AccessibilityTraits(bits: 1 << 62)
     /// It is a bar of tabs.
     public static let isTabBar = AccessibilityTraits(.tabBar)
     /// It turns a page.

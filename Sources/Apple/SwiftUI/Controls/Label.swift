@@ -102,6 +102,14 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Creates the label that a style is to draw, as the style around it draws labels.
+    public init(_ configuration: LabelStyleConfiguration) {
+        title = configuration.title
+        icon = configuration.icon
+    }
+}
+
 /// The parts of a label that are shown.
 enum LabelLook {
     /// `bar` is the picture alone, as bars show labels.

@@ -135,3 +135,15 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     /// Creates a bar that follows a progress of Foundation's.
     public init(_ progress: Progress) { self.init(fraction: nil, label: nil, followed: progress) }
 }
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// Creates the progress view that a style is to draw, as the style around it draws them.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            fraction: configuration.fractionCompleted, label: configuration.label,
+            valueLabel: configuration.currentValueLabel)
+    }
+}

@@ -40,6 +40,10 @@ extension EnvironmentValues {
 extension View {
     /// Sets the look of progress views below.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.makeProgressView) { AnyView(style.makeBody(configuration: $0)) }
+        transformEnvironment(\.makeProgressView) { make in
+            // What a style draws as a progress view looks as the style around it says.
+            let outer = make
+            make = { AnyView(style.makeBody(configuration: $0).environment(\.makeProgressView, outer)) }
+        }
     }
 }

@@ -11,6 +11,11 @@ public struct ShareLink<Label: View>: View {
         self.label = label
     }
 
+    init(shared values: [some Transferable], _ message: Text?, label: Label) {
+        items = (message.map { [$0.resolvedString] } ?? []) + values.map { SharedValue($0) }
+        self.label = label
+    }
+
     /// Creates a button that shares an address.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(item as Any, message, label: label())
@@ -47,7 +52,7 @@ public struct ShareLink<Label: View>: View {
         }
         .modifier(
             _PresentationModifier(
-                shown: isShown ? (AnyHashable(0), { ShareController(items) }, { _ in }) : nil,
+                shown: isShown ? (AnyHashable(0), { ShareController.showing(items) }, { _ in }) : nil,
                 dismissed: { if isShown { isShown = false } }, onDismiss: nil))
     }
 }
@@ -88,7 +93,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         self.init(items: items, subject: subject, message: message) { Self.label(Text(verbatim: "Share…")) }
     }
 
-    private static func label(_ title: Text) -> SwiftUI.Label<Text, Image> {
+    static func label(_ title: Text) -> SwiftUI.Label<Text, Image> {
         SwiftUI.Label {
             title
         } icon: {
@@ -163,7 +168,18 @@ extension Image {
 private final class ShareController: UIActivityViewController, PresentedController {
     var didEnd: () -> Void = {}
 
-    init(_ items: [Any]) { super.init(activityItems: items, applicationActivities: nil) }
+    static func showing(_ items: [Any]) -> ShareController {
+        guard items.contains(where: { $0 is SharedValue }) else {
+            return ShareController(activityItems: items, applicationActivities: nil)
+        }
+        return ShareController(
+            activityItemsConfiguration: UIActivityItemsConfiguration(
+                itemProviders: SharedValue.providers(of: items)))
+    }
+
+    override init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        super.init(activityItems: activityItems, applicationActivities: applicationActivities)
+    }
 
     required init?(coder: NSCoder) { nil }
 

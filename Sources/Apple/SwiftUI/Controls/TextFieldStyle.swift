@@ -113,6 +113,7 @@ extension View {
     /// Sets whether words are corrected. Has no effect: nothing is corrected.
     public func disableAutocorrection(_ disable: Bool?) -> some View {
         textTraits { field in if let disable { field.autocorrectionType = disable ? .no : .yes } }
+            .transformEnvironment(\.autocorrectionDisabled) { if let disable { $0 = disable } }
     }
 
     /// Sets whether words are corrected. Has no effect: nothing is corrected.

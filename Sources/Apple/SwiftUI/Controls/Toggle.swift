@@ -2,6 +2,7 @@
 public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let label: Label
+    private var isMixed: () -> Bool = { false }
     @Environment(\.toggleStyle) private var style
     @Environment(\.isMenu) private var isMenu
     @Environment(\.self) private var environment
@@ -13,7 +14,8 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)
+        let configuration = ToggleStyleConfiguration(
+            label: .init(content: AnyView(label)), isOn: $isOn, isMixed: isMixed())
         if isMenu {
             let words = MenuContent.words(of: label, environment)
             MenuEntryView(
@@ -21,7 +23,8 @@ public struct Toggle<Label: View>: View {
                     title: words.text, image: words.image, isEnabled: environment.isEnabled, isOn: isOn,
                     action: { isOn.toggle() }))
         } else if let style {
-            AnyView(makeBody(style, configuration))
+            // A toggle that the style draws would be drawn by it again without end.
+            AnyView(makeBody(style, configuration)).environment(\.toggleStyle, nil)
         } else {
             SwitchRow(configuration: configuration)
         }
@@ -44,10 +47,31 @@ extension Toggle {
             } set: { isOn in
                 for binding in bindings { binding.wrappedValue = isOn }
             }, label: label)
+        isMixed = { bindings.contains(where: \.wrappedValue) && !bindings.allSatisfy(\.wrappedValue) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// Creates the toggle that a style is to draw, as toggles without a style look or as another style draws them.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        let isMixed = configuration.isMixed
+        self.init(isOn: configuration.$isOn) { configuration.label }
+        self.isMixed = { isMixed }
     }
 }
 
 extension Toggle where Label == Text {
+    /// Creates a switch, with a title that is translated, for several values, which is on while all of them are.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
+    /// Creates a switch, with a title as it is, for several values, which is on while all of them are.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+
     /// Creates a switch with a title that is translated.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }

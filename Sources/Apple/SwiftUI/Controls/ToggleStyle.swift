@@ -21,9 +21,12 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
+    /// Whether some of the values that the toggle is for are on, and others are not.
+    public var isMixed: Bool
 
-    init(label: Label, isOn: Binding<Bool>) {
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {
         self.label = label
+        self.isMixed = isMixed
         _isOn = isOn
     }
 }

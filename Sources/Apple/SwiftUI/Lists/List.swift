@@ -32,6 +32,8 @@ extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(whole: content(), selection: nil) }
 
     /// Creates a list with a row for each element.
+    // A bound collection is a collection as well.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

@@ -35,6 +35,12 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: { EmptyView() }, footer: footer)
     }
+
+    /// Creates a section with a footer.
+    @available(iOS, deprecated: 100000, message: "Use init(content:footer:)")
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { footer })
+    }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {

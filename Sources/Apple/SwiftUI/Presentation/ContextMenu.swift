@@ -46,7 +46,23 @@ private final class ContextMenuSource: NSObject, UIContextMenuInteractionDelegat
     }
 }
 
+/// The menu of a view that is held.
+@available(iOS, deprecated: 100000, message: "Use contextMenu(menuItems:)")
+public struct ContextMenu<MenuItems: View> {
+    let items: MenuItems
+
+    /// Creates a menu.
+    public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
 extension View {
+    /// Shows a menu when the view is held; none for nil.
+    @available(iOS, deprecated: 100000, message: "Use contextMenu(menuItems:)")
+    public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(
+            _ContextMenuModifier(menu: contextMenu.map { AnyView($0.items) } ?? AnyView(EmptyView()), preview: nil))
+    }
+
     /// Shows a menu when the view is held. A menu without anything in it is not shown.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(_ContextMenuModifier(menu: menuItems(), preview: nil))

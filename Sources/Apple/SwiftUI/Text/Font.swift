@@ -57,7 +57,8 @@ public struct Font: Hashable, Sendable {
     private enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
-        case named(String, size: CGFloat)
+        /// Without a use of text the size stays.
+        case named(String, size: CGFloat, TextStyle?)
         case uiKit(UIFont)
     }
 
@@ -113,16 +114,16 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The font with this name, or the system's when there is none.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.named(name, size: size)) }
+    /// The font with this name, or the system's when there is none. Its size follows the user's choice as body text does.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.named(name, size: size, .body)) }
 
     /// A font of the app's or the system's by name, whose size follows the user's choice as a use of text does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(.named(name, size: size))
+        Font(.named(name, size: size, textStyle))
     }
 
     /// A font by name, of a size that stays.
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.named(name, size: fixedSize)) }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.named(name, size: fixedSize, nil)) }
 
     /// Creates a font from UIKit's.
     public init(_ font: UIFont) { base = .uiKit(font) }
@@ -214,7 +215,13 @@ public struct Font: Hashable, Sendable {
             let traits = size.map { UITraitCollection(preferredContentSizeCategory: $0.category) }
             font = .preferredFont(forTextStyle: style.uiKit, compatibleWith: traits)
         case .system(let size): font = .systemFont(ofSize: size)
-        case .named(let name, let size): font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+        case .named(let name, let points, let style):
+            let traits = size.map { UITraitCollection(preferredContentSizeCategory: $0.category) }
+            let points =
+                style.map {
+                    UIFontMetrics(forTextStyle: $0.uiKit).scaledValue(for: points, compatibleWith: traits)
+                } ?? points
+            font = UIFont(name: name, size: points) ?? .systemFont(ofSize: points)
         case .uiKit(let uiKit): font = uiKit
         }
         var descriptor = font.descriptor

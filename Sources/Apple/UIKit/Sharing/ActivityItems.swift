@@ -1,3 +1,4 @@
+internal import UniformTypeIdentifiers
 internal import SeamPrimitives
 
 /// Converts shared items to text and files.
@@ -19,7 +20,8 @@ enum ActivityItems {
             guard let identifier = provider.registeredTypeIdentifiers.first else { return }
             _ = provider.loadDataRepresentation(forTypeIdentifier: identifier) { data, _ in
                 guard let data else { return }
-                MainQueue.perform { done(data) }
+                let file = file(of: data, type: identifier, named: provider.suggestedName)
+                MainQueue.perform { done(file ?? data) }
             }
             return
         }
@@ -32,6 +34,21 @@ enum ActivityItems {
                 default: object
                 }
             MainQueue.perform { done(item) }
+        }
+    }
+
+    /// A file of the bytes, whose name tells its type; nil of a type whose files have no ending.
+    nonisolated private static func file(of data: Data, type identifier: String, named name: String?) -> URL? {
+        guard let ending = UTType(identifier)?.preferredFilenameExtension else { return nil }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let file = folder.appendingPathComponent((name ?? "Data").replacingOccurrences(of: "/", with: ":"))
+            .deletingPathExtension().appendingPathExtension(ending)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: file)
+            return file
+        } catch {
+            return nil
         }
     }
 

@@ -10,6 +10,8 @@ struct AssetSymbols {
     var extendsTypes = false
     /// Whether SwiftUI's `Color` and styles have the names of colours too.
     var extendsViews = false
+    /// The bundle that the catalogs are in, as the sources call it.
+    var bundle = ".main"
 
     /// For an app's catalogs; nil where nothing asks for the names.
     init?(_ sources: AppSources) {
@@ -17,17 +19,29 @@ struct AssetSymbols {
         let folders = sources.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
         guard !folders.isEmpty else { return nil }
         extendsTypes = sources.settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-        func isSaid(_ words: [String]) -> Bool {
-            let words = words.map { Data($0.utf8) }
-            return sources.swiftFiles.contains { file in
-                guard let text = try? Data(contentsOf: file) else { return false }
-                return words.contains { text.firstRange(of: $0) != nil }
-            }
-        }
-        let wanted = ["(resource:", "ImageResource", "ColorResource", "Image(.", "Color(."]
-        guard extendsTypes || isSaid(wanted) else { return nil }
-        extendsViews = extendsTypes && isSaid(["import SwiftUI"])
+        guard extendsTypes || Self.isSaid(Self.wanted, in: sources.swiftFiles) else { return nil }
+        extendsViews = extendsTypes && Self.isSaid(["import SwiftUI"], in: sources.swiftFiles)
         catalogs = folders.map { AssetCatalog(url: $0) }
+    }
+
+    /// For the catalogs of a target of a package; nil where nothing asks for the names.
+    init?(_ module: ModuleSources) {
+        let folders = module.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
+        guard module.resourceBundle != nil, !folders.isEmpty, Self.isSaid(Self.wanted, in: module.files) else {
+            return nil
+        }
+        catalogs = folders.map { AssetCatalog(url: $0) }
+        bundle = ".module"
+    }
+
+    private static let wanted = ["(resource:", "ImageResource", "ColorResource", "Image(.", "Color(."]
+
+    private static func isSaid(_ words: [String], in files: [URL]) -> Bool {
+        let words = words.map { Data($0.utf8) }
+        return files.contains { file in
+            guard let text = try? Data(contentsOf: file) else { return false }
+            return words.contains { text.firstRange(of: $0) != nil }
+        }
     }
 
     init(catalogs: [AssetCatalog], extendsTypes: Bool, extendsViews: Bool = false) {
@@ -93,7 +107,7 @@ struct AssetSymbols {
 
     private func declarations(_ node: Node, _ type: String, _ indent: String = "    ") -> [String] {
         var lines = node.assets.map { symbol, name in
-            "\(indent)static let \(Self.quoted(symbol)) = \(type)(name: \(String(reflecting: name)), bundle: .main)"
+            "\(indent)static let \(Self.quoted(symbol)) = \(type)(name: \(String(reflecting: name)), bundle: \(bundle))"
         }
         for (name, folder) in node.folders.sorted(by: { $0.key < $1.key }) {
             lines += ["\(indent)enum \(Self.quoted(name)) {"]

@@ -18,7 +18,7 @@ extension ModuleSources {
         if !found.resources.isEmpty { resourceBundle = found.bundle }
     }
 
-    /// Adds the source that says what `Bundle.module` is.
+    /// Adds the source that says what `Bundle.module` is, and the names of what is in its catalogs.
     mutating func addResourceBundle(in folder: URL) throws(BuildError) {
         guard let resourceBundle else { return }
         let file = folder.appending(path: "SeamResourceBundle.swift")
@@ -32,6 +32,9 @@ extension ModuleSources {
 
             """
         try add(text, as: file)
+        if let names = AssetSymbols(self)?.source {
+            try add(names, as: folder.appending(path: "GeneratedAssetSymbols.swift"))
+        }
     }
 
     /// Adds a source that is made while the module is built.

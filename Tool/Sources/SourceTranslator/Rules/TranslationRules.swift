@@ -52,7 +52,7 @@ enum TranslationRules {
         ImplicitMemberUnwrapRule.self,
         SelectorsRule.self,
         KeyPathsRule.self,
-        PreviewsRule.self, ObservationRule.self, PersistentModelsRule.self, ModelActorsRule.self,
+        PreviewsRule.self, TipRulesRule.self, ObservationRule.self, PersistentModelsRule.self, ModelActorsRule.self,
         TracedCallsRule.self,
         TracedStateRule.self,
         TestIsolationRule.self, BundleOfTestsRule.self,

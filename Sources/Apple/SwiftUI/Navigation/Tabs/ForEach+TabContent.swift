@@ -18,3 +18,11 @@ extension ForEach: TabContent where Content: TabContent {
 
     public var _tabs: AnyView { _TabViews<Content.TabValue>(_identified.map { $0.1._tabs })._tabs }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+    /// Creates tabs for a range of numbers.
+    public init<T: Hashable>(_ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content)
+    where Content.TabValue == T {
+        self.init(_elements: data, identify: { $0 }, content: content)
+    }
+}

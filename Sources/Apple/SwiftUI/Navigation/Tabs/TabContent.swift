@@ -33,6 +33,10 @@ extension TabContent {
     public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> { changed { $0 } }
+    /// Takes the tab out of the bar while it is hidden.
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        changed { hidden ? AnyView(EmptyView()) : $0 }
+    }
     /// Names the tab for tests and UI flows; it is never read aloud.
     public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
         changed { $0.accessibilityIdentifier(identifier) }

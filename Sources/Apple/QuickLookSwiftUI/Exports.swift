@@ -1,0 +1,2 @@
+@_exported public import QuickLook
+@_exported public import SwiftUI

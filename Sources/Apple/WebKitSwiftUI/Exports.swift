@@ -1,0 +1,2 @@
+@_exported public import SwiftUI
+@_exported public import WebKit
