@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUI
 import Testing
 
@@ -102,6 +103,17 @@ struct ChartScaleTests {
         #expect(behavior._target(start + 3600, days) == start)
         #expect(behavior._target(start, days) == start)
         #expect(behavior._target(start + 22 * 3600, days) == start + 86400)
+    }
+
+    @Test("Marks at the edges of a chart are drawn whole")
+    @MainActor
+    func edges() throws {
+        let chart = Chart { PointMark(x: .value("x", 0), y: .value("y", 0)) }
+            .chartXScale(domain: 0...1).chartYScale(domain: 0...1).chartXAxis(.hidden).chartYAxis(.hidden)
+        let picture = try #require(ImageRenderer(content: chart.frame(width: 100, height: 100).padding(20)).cgImage)
+        let pixel = picture.withPixels { pixels in Array(pixels[(121 * 140 + 18) * 4..<(121 * 140 + 19) * 4]) }
+        // Blue comes before green and red.
+        #expect(pixel[0] > 200 && pixel[2] < 120 && pixel[3] > 200)
     }
 
     @Test("Marks stand at round numbers")

@@ -91,6 +91,9 @@ public struct AnimatedImage: View {
     /// Has the image cover its space, in its proportions.
     public func scaledToFill() -> AnimatedImage { aspectRatio(contentMode: .fill) }
 
+    /// Sets how many bytes of frames are kept; nil for as many as suit. Has no effect: all frames are kept.
+    public func maxBufferSize(_ bufferSize: UInt?) -> AnimatedImage { self }
+
     /// Shows another image until the image is there.
     public func placeholder(_ image: UIImage?) -> AnimatedImage {
         with { $0.placeholder = image }

@@ -45,6 +45,9 @@ extension WebImage {
         configure { $0.resizable(capInsets: capInsets, resizingMode: resizingMode) }
     }
 
+    /// Sets how many bytes of frames are kept; nil for as many as suit. Has no effect: all frames are kept.
+    public func maxBufferSize(_ bufferSize: UInt?) -> WebImage { self }
+
     /// Sets whether the image is drawn as it is, or its shape in the tint.
     public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> WebImage {
         configure { $0.renderingMode(renderingMode) }

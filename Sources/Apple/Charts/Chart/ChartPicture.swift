@@ -50,7 +50,11 @@ struct ChartPicture: View {
     }
 
     private func plot(_ drawing: ChartDrawing) -> AnyView {
+        // Marks at the edges are drawn whole, and a canvas ends at its own. Beyond the part that is shown of a chart that is
+        // scrolled there is nothing.
+        let margin: CGFloat = settings.visible.xLength == nil ? 60 : 0
         let canvas = Canvas { context, _ in
+            context.translateBy(x: margin, y: margin)
             for piece in drawing.pieces {
                 context.opacity = piece.opacity
                 let shading = GraphicsContext.Shading.any(piece.style)
@@ -61,8 +65,8 @@ struct ChartPicture: View {
                 }
             }
         }
+        .padding(-margin)
         .allowsHitTesting(false)
-        // Marks beyond the part that is shown end at its edges.
         .clipped(settings.visible.xLength != nil)
         return settings.plotStyle?(ChartPlotContent(content: AnyView(canvas))) ?? AnyView(canvas)
     }
