@@ -104,4 +104,21 @@ import UIKit
         #expect(steps.count == 4)
         #expect(UIImageView().sd_imageTransition == nil)
     }
+
+    @Test func aDownloaderKeepsNothing() async {
+        let downloader = SDWebImageDownloader()
+        func load(_ url: URL?) async -> (UIImage?, (any Error)?) {
+            await withCheckedContinuation { done in
+                downloader.downloadImage(with: url) { image, data, error, isAll in
+                    #expect(isAll && (image == nil) == (data == nil))
+                    done.resume(returning: (image, error))
+                }
+            }
+        }
+        #expect(await load(AnsweringProtocol.address("picture")).0?.size == CGSize(width: 4, height: 3))
+        #expect((await load(AnsweringProtocol.address("words")).1 as? SDWebImageError)?.code == .badImageData)
+        #expect((await load(nil).1 as? SDWebImageError)?.code == .invalidURL)
+        downloader.setValue("1", forHTTPHeaderField: "X-Own")
+        #expect(downloader.value(forHTTPHeaderField: "X-Own") == "1" && downloader.currentDownloadCount == 0)
+    }
 }

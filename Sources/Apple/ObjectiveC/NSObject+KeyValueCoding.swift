@@ -4,9 +4,15 @@ extension NSObject {
     // A dictionary has a method of its own, between which and this one the compiler would not choose.
     /// The value of a property that Objective-C can see, by name.
     ///
-    /// A name that the receiver does not have goes to ``value(forUndefinedKey:)``. Not overridable, unlike Apple's.
+    /// A name that the receiver does not have goes to ``value(forUndefinedKey:)``.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
+        if let own = SelectorTable.keyedOverride(of: self, "_own_valueForKey:") { return own(self, key, nil) }
+        return _inheritedValue(forKey: key)
+    }
+
+    /// What ``value(forKey:)`` is by itself, for overrides.
+    public func _inheritedValue(forKey key: String) -> Any? {
         _definedValue(forKey: key) ?? value(forUndefinedKey: key)
     }
 
@@ -57,6 +63,15 @@ extension NSObject {
 
     /// Sets a property that Objective-C can see, by name.
     public func setValue(_ value: Any?, forKey key: String) {
+        if let own = SelectorTable.keyedOverride(of: self, "_own_setValue:forKey:") {
+            _ = own(self, value, key)
+            return
+        }
+        _inheritedSetValue(value, forKey: key)
+    }
+
+    /// What ``setValue(_:forKey:)`` does by itself, for overrides.
+    public func _inheritedSetValue(_ value: Any?, forKey key: String) {
         if let holder = KeyValueHolder.of(self),
             holder._withUnsafeGuaranteedRef({ $0.set(value, of: self, forKey: key) })
         {
@@ -113,11 +128,26 @@ extension NSObject {
 
     /// Stops the program: there is no property of that name that Objective-C can see.
     public func value(forUndefinedKey key: String) -> Any? {
+        if let own = SelectorTable.keyedOverride(of: self, "_own_valueForUndefinedKey:") { return own(self, key, nil) }
+        return _inheritedValue(forUndefinedKey: key)
+    }
+
+    /// What ``value(forUndefinedKey:)`` does by itself, for overrides.
+    public func _inheritedValue(forUndefinedKey key: String) -> Any? {
         fatalError("\(type(of: self)): not key value coding-compliant for the key \(key)")
     }
 
     /// Stops the program: there is no property of that name that Objective-C can see.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
+        if let own = SelectorTable.keyedOverride(of: self, "_own_setValue:forUndefinedKey:") {
+            _ = own(self, value, key)
+            return
+        }
+        _inheritedSetValue(value, forUndefinedKey: key)
+    }
+
+    /// What ``setValue(_:forUndefinedKey:)`` does by itself, for overrides.
+    public func _inheritedSetValue(_ value: Any?, forUndefinedKey key: String) {
         fatalError("\(type(of: self)): not key value coding-compliant for the key \(key)")
     }
 }

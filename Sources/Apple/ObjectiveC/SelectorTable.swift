@@ -33,6 +33,8 @@ public enum SelectorTable {
         var untold: [(name: String, type: AnyClass)] = []
         /// For each generic class: adds the methods of a type that is a specialisation of it.
         var generic: [@Sendable (AnyClass) -> Void] = []
+        /// Whether any class overrides a method of key-value coding.
+        var hasKeyedOverrides = false
         /// Classes that `generic` has seen.
         var specialised: Set<ObjectIdentifier> = []
     }
@@ -67,6 +69,7 @@ public enum SelectorTable {
         let call = IsolationErasure.erase(call)
         lock.withLock {
             state.classes.insert(ObjectIdentifier(type))
+            if name.hasPrefix("_own_") { state.hasKeyedOverrides = true }
             state.methods[Key(type: ObjectIdentifier(type), name: name)] = { receiver, first, second in
                 call(unsafeDowncast(receiver, to: T.self), first, second)
             }
@@ -110,6 +113,15 @@ public enum SelectorTable {
             state.found[sought] = .some(method)
             return method
         }
+    }
+
+    /// The override of a method of key-value coding, by the name under which the translator enters it.
+    static func keyedOverride(of object: NSObject, _ name: String) -> Method? {
+        let exist = lock.withLock {
+            addPending()
+            return state.hasKeyedOverrides
+        }
+        return exist ? method(of: type(of: object), for: Selector(name)) : nil
     }
 
     /// Whether `type` or one of its superclasses below `base` has a method for `selector` here.

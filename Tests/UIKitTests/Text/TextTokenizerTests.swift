@@ -53,4 +53,14 @@ import Testing
         view.text = "שלום"
         #expect(view.baseWritingDirection(for: view.beginningOfDocument, in: .forward) == .rightToLeft)
     }
+
+    @Test func tellsHowCharactersLook() throws {
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+        view.attributedText = text
+        #expect(view.textStyling(at: try position(1), in: .forward)?[.foregroundColor] as? UIColor == .red)
+        let first = view.textStyling(at: try position(1), in: .backward)
+        #expect(first?[.foregroundColor] as? UIColor != .red && (first?[.font] as? UIFont)?.pointSize == 30)
+        #expect(view.textStyling(at: view.endOfDocument, in: .forward) != nil)
+    }
 }

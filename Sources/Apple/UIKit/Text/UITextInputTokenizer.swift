@@ -191,3 +191,21 @@ extension UITextInput {
         return .natural
     }
 }
+
+extension UITextInput {
+    /// Returns the attributes of the character that a position is before or behind, or those of what is typed there where
+    /// there is none; nil for texts that are no views of UIKit's.
+    public func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        let place = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
+        let (text, typed): (NSAttributedString?, [NSAttributedString.Key: Any])
+        switch self {
+        case let view as UITextView: (text, typed) = (view.attributedText, view.typingAttributes)
+        case let field as UITextField: (text, typed) = (field.attributedText, field.defaultTextAttributes)
+        default: return nil
+        }
+        guard let text, (0..<text.length).contains(place) else { return typed }
+        return text.attributes(at: place, effectiveRange: nil)
+    }
+}

@@ -25,7 +25,7 @@ enum TranslationRules {
         PropertyEntriesRule.self,
         ObservingMethodsRule.self,
         ObservablePropertiesRule.self,
-        RespondsOverrideRule.self, AwakeOverrideRule.self, AccessibilityOverridesRule.self, MissingOverridesRule.self,
+        RespondsOverrideRule.self, KeyedOverridesRule.self, AwakeOverrideRule.self, AccessibilityOverridesRule.self, MissingOverridesRule.self,
         SubclassTestsRule.self,
         ExtensionDispatchRule.self,
         ExtensionOverridesRule.self, FrameworkOverridesRule.self,
