@@ -622,7 +622,8 @@ let package = Package(
             exclude: ["References"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
-            name: "StageTests", dependencies: ["Stage", "CGTK", "CoreGraphics", "ReferencePictures"], exclude: ["References"]),
+            name: "StageTests", dependencies: ["Stage", "CGTK", "CoreGraphics", "ReferencePictures"],
+            exclude: ["References"]),
         .testTarget(name: "FileDeskTests", dependencies: ["FileDesk", "FileDoor"]),
         .testTarget(name: "WebDoorTests", dependencies: ["WebDoor", "CSoup"]),
         .testTarget(name: "WebStageTests", dependencies: ["WebStage", "WebDoor", "Stage", "CoreGraphics"]),

@@ -5,7 +5,8 @@ public import UIKit
 @preconcurrency @MainActor
 public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
     /// Called when items were chosen.
-    func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+    func mediaPicker(
+        _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
     /// Called when the person has chosen nothing.
     func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }

@@ -32,9 +32,9 @@ extension Tip {
 
     /// The name of the tip's type.
     public var id: String { String(describing: Self.self) }
-    @MainActor @preconcurrency public var message: Text? { nil }
-    @MainActor @preconcurrency public var image: Image? { nil }
-    @MainActor @preconcurrency public var actions: [Tips.Action] { [] }
+    @preconcurrency @MainActor public var message: Text? { nil }
+    @preconcurrency @MainActor public var image: Image? { nil }
+    @preconcurrency @MainActor public var actions: [Tips.Action] { [] }
     public var rules: [Tips.Rule] { [] }
     public var options: [any TipOption] { [] }
 

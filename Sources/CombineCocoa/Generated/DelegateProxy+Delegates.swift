@@ -133,6 +133,14 @@ extension UICollectionViewDelegate where Self: DelegateProxy {
         intercepted("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator])
     }
 
+    public func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        intercepted("collectionView:willDisplayContextMenuConfiguration:animator:", [collectionView, configuration, animator as Any])
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        intercepted("collectionView:willEndContextMenuInteractionConfiguration:animator:", [collectionView, configuration, animator as Any])
+    }
+
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         intercepted("collectionView:performPrimaryActionForItemAtIndexPath:", [collectionView, indexPath])
     }
@@ -289,6 +297,10 @@ extension UIDragInteractionDelegate where Self: DelegateProxy {
         intercepted("dragInteraction:sessionWillBeginSession:", [interaction, session])
     }
 
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
+        intercepted("dragInteraction:sessionDidMoveSession:", [interaction, session])
+    }
+
     public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
         intercepted("dragInteraction:session:willEndWithOperation:", [interaction, session, operation])
     }
@@ -337,6 +349,16 @@ extension UIEditMenuInteractionDelegate where Self: DelegateProxy {
 
     public func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
         intercepted("editMenuInteraction:willDismissMenuForConfiguration:animator:", [interaction, configuration, animator])
+    }
+}
+
+extension UIFontPickerViewControllerDelegate where Self: DelegateProxy {
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+        intercepted("fontPickerViewControllerDidPickFont:", [viewController])
+    }
+
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+        intercepted("fontPickerViewControllerDidCancel:", [viewController])
     }
 }
 
@@ -705,12 +727,32 @@ extension UITableViewDelegate where Self: DelegateProxy {
         intercepted("tableView:didDeselectRowAtIndexPath:", [tableView, indexPath])
     }
 
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        intercepted("tableView:performPrimaryActionForRowAtIndexPath:", [tableView, indexPath])
+    }
+
+    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        intercepted("tableView:didBeginMultipleSelectionInteractionAtIndexPath:", [tableView, indexPath])
+    }
+
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        intercepted("tableViewDidEndMultipleSelectionInteraction:", [tableView])
+    }
+
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         intercepted("tableView:willBeginEditingRowAtIndexPath:", [tableView, indexPath])
     }
 
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         intercepted("tableView:didEndEditingRowAtIndexPath:", [tableView, indexPath as Any])
+    }
+
+    public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        intercepted("tableView:willDisplayContextMenuConfiguration:animator:", [tableView, configuration, animator as Any])
+    }
+
+    public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        intercepted("tableView:willEndContextMenuInteractionConfiguration:animator:", [tableView, configuration, animator as Any])
     }
 
     public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {

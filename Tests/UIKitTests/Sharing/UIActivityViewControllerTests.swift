@@ -146,4 +146,12 @@ import Testing
         controller.choose(count)
         #expect(count.seen.count == 2)
     }
+
+    @Test func aSubjectIsGivenByItsKey() {
+        let controller = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        controller.setValue("제목", forKey: "subject")
+        #expect(controller.value(forKey: "Subject") as? String == "제목")
+        controller.setValue("Other", forKey: "Subject")
+        #expect(controller.value(forKey: "subject") as? String == "Other")
+    }
 }

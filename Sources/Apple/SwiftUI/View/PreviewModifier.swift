@@ -32,7 +32,8 @@ public struct PreviewTrait<T>: Sendable {
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// With a change of the view.
-    @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> { PreviewTrait() }
+    @preconcurrency @MainActor
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> { PreviewTrait() }
     /// With the device turned so.
     public static func interfaceOrientation(_ orientation: UIInterfaceOrientation) -> PreviewTrait<T> {
         PreviewTrait()

@@ -46,7 +46,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     }
     private var isValid = true
     /// Who has the activity as theirs, and puts values in when it is saved.
-    package var owners: [ActivityOwner] = []
+    private var owners: [ActivityOwner] = []
 
     /// Creates an activity of a kind, which is named in reverse notation.
     public init(activityType: String) {
@@ -126,8 +126,16 @@ extension NSUserActivityDelegate {
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// A responder that has an activity as its own.
-package struct ActivityOwner {
+private struct ActivityOwner {
     weak var responder: UIResponder?
+}
+
+extension NSUserActivity {
+    /// Asks a responder for its values from now on.
+    func addOwner(_ responder: UIResponder) { owners.append(ActivityOwner(responder: responder)) }
+
+    /// Asks it no more.
+    func removeOwner(_ responder: UIResponder) { owners.removeAll { $0.responder === responder } }
 }
 
 private struct CurrentActivity: @unchecked Sendable {

@@ -14,17 +14,6 @@ open class UIDragPreview: NSObject {
 
     /// Creates a preview of a view.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
-
-    /// Creates a preview of an address: its title, or the name of its host, above it.
-    public convenience init(for url: URL, title: String? = nil) {
-        let label = UILabel()
-        label.numberOfLines = 2
-        label.text = [title ?? url.host, url.absoluteString].compactMap { $0 }.joined(separator: "\n")
-        label.font = .preferredFont(forTextStyle: .footnote)
-        label.backgroundColor = .secondarySystemBackground
-        label.frame.size = label.sizeThatFits(CGSize(width: 240, height: 60))
-        self.init(view: label)
-    }
 }
 
 /// How a view looks while it is dragged.
@@ -38,12 +27,6 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 /// A view that is lifted for a drag.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-    /// Creates a preview of an address at a place.
-    public convenience init(for url: URL, title: String? = nil, target: UIDragPreviewTarget) {
-        let preview = UIDragPreview(for: url, title: title)
-        self.init(view: preview.view, parameters: preview.parameters, target: target)
-    }
-
     /// The same, elsewhere.
     open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
         UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)

@@ -81,8 +81,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open var userActivity: NSUserActivity? {
         didSet {
             guard userActivity !== oldValue else { return }
-            oldValue?.owners.removeAll { $0.responder === self }
-            userActivity?.owners.append(ActivityOwner(responder: self))
+            oldValue?.removeOwner(self)
+            userActivity?.addOwner(self)
         }
     }
 

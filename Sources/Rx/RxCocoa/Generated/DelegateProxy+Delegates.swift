@@ -121,6 +121,16 @@ private final class _AbsentUIApplicationDelegate: NSObject, UIApplicationDelegat
     static let shared = _AbsentUIApplicationDelegate()
 }
 
+extension UIBarPositioningDelegate where Self: _ForwardingDelegateProxy {
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+        note("positionForBar:", [bar]) { (_forwardingTarget as? any UIBarPositioningDelegate ?? _AbsentUIBarPositioningDelegate.shared).position(for: bar) }
+    }
+}
+
+private final class _AbsentUIBarPositioningDelegate: NSObject, UIBarPositioningDelegate {
+    static let shared = _AbsentUIBarPositioningDelegate()
+}
+
 extension UICalendarSelectionMultiDateDelegate where Self: _ForwardingDelegateProxy {
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool {
         note("multiDateSelection:canSelectDate:", [selection, dateComponents]) { (_forwardingTarget as? any UICalendarSelectionMultiDateDelegate ?? _AbsentUICalendarSelectionMultiDateDelegate.shared).multiDateSelection(selection, canSelectDate: dateComponents) }
@@ -256,6 +266,26 @@ extension UICollectionViewDelegate where Self: _ForwardingDelegateProxy {
         note("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
     }
 
+    public func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("collectionView:previewForHighlightingContextMenuWithConfiguration:", [collectionView, configuration]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("collectionView:previewForDismissingContextMenuWithConfiguration:", [collectionView, configuration]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
+        note("collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:", [collectionView, configuration, indexPath]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        note("collectionView:willDisplayContextMenuConfiguration:animator:", [collectionView, configuration, animator as Any]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        note("collectionView:willEndContextMenuInteractionConfiguration:animator:", [collectionView, configuration, animator as Any]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
+    }
+
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         note("collectionView:canEditItemAtIndexPath:", [collectionView, indexPath]) { (_forwardingTarget as? any UICollectionViewDelegate ?? _AbsentUICollectionViewDelegate.shared).collectionView(collectionView, canEditItemAt: indexPath) }
     }
@@ -340,6 +370,18 @@ private final class _AbsentUICollectionViewDelegateFlowLayout: NSObject, UIColle
 }
 
 extension UICollectionViewDragDelegate where Self: _ForwardingDelegateProxy {
+    public func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] {
+        note("collectionView:itemsForAddingToSession:atIndexPath:point:", [collectionView, session, indexPath, point]) { (_forwardingTarget as? any UICollectionViewDragDelegate ?? _AbsentUICollectionViewDragDelegate.shared).collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+        note("collectionView:dragPreviewParametersForItemAtIndexPath:", [collectionView, indexPath]) { (_forwardingTarget as? any UICollectionViewDragDelegate ?? _AbsentUICollectionViewDragDelegate.shared).collectionView(collectionView, dragPreviewParametersForItemAt: indexPath) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+        note("collectionView:dragSessionIsRestrictedToDraggingApplicationSession:", [collectionView, session]) { (_forwardingTarget as? any UICollectionViewDragDelegate ?? _AbsentUICollectionViewDragDelegate.shared).collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session) }
+    }
+
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
         note("collectionView:dragSessionWillBeginSession:", [collectionView, session]) { (_forwardingTarget as? any UICollectionViewDragDelegate ?? _AbsentUICollectionViewDragDelegate.shared).collectionView(collectionView, dragSessionWillBegin: session) }
     }
@@ -528,8 +570,20 @@ private final class _AbsentUIDocumentPickerDelegate: NSObject, UIDocumentPickerD
 }
 
 extension UIDragInteractionDelegate where Self: _ForwardingDelegateProxy {
+    public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? {
+        note("dragInteraction:previewForLiftingItem:session:", [interaction, item, session]) { (_forwardingTarget as? any UIDragInteractionDelegate ?? _AbsentUIDragInteractionDelegate.shared).dragInteraction(interaction, previewForLifting: item, session: session) }
+    }
+
+    public func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? {
+        note("dragInteraction:previewForCancellingItem:withDefaultPreview:", [interaction, item, defaultPreview]) { (_forwardingTarget as? any UIDragInteractionDelegate ?? _AbsentUIDragInteractionDelegate.shared).dragInteraction(interaction, previewForCancelling: item, withDefault: defaultPreview) }
+    }
+
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         note("dragInteraction:sessionWillBeginSession:", [interaction, session]) { (_forwardingTarget as? any UIDragInteractionDelegate ?? _AbsentUIDragInteractionDelegate.shared).dragInteraction(interaction, sessionWillBegin: session) }
+    }
+
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
+        note("dragInteraction:sessionDidMoveSession:", [interaction, session]) { (_forwardingTarget as? any UIDragInteractionDelegate ?? _AbsentUIDragInteractionDelegate.shared).dragInteraction(interaction, sessionDidMove: session) }
     }
 
     public func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
@@ -619,6 +673,20 @@ extension UIEditMenuInteractionDelegate where Self: _ForwardingDelegateProxy {
 
 private final class _AbsentUIEditMenuInteractionDelegate: NSObject, UIEditMenuInteractionDelegate {
     static let shared = _AbsentUIEditMenuInteractionDelegate()
+}
+
+extension UIFontPickerViewControllerDelegate where Self: _ForwardingDelegateProxy {
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+        note("fontPickerViewControllerDidPickFont:", [viewController]) { (_forwardingTarget as? any UIFontPickerViewControllerDelegate ?? _AbsentUIFontPickerViewControllerDelegate.shared).fontPickerViewControllerDidPickFont(viewController) }
+    }
+
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+        note("fontPickerViewControllerDidCancel:", [viewController]) { (_forwardingTarget as? any UIFontPickerViewControllerDelegate ?? _AbsentUIFontPickerViewControllerDelegate.shared).fontPickerViewControllerDidCancel(viewController) }
+    }
+}
+
+private final class _AbsentUIFontPickerViewControllerDelegate: NSObject, UIFontPickerViewControllerDelegate {
+    static let shared = _AbsentUIFontPickerViewControllerDelegate()
 }
 
 extension UIGestureRecognizerDelegate where Self: _ForwardingDelegateProxy {
@@ -738,6 +806,10 @@ extension UIPageViewControllerDelegate where Self: _ForwardingDelegateProxy {
 
     public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {
         note("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", [pageViewController, finished, previousViewControllers, completed]) { (_forwardingTarget as? any UIPageViewControllerDelegate ?? _AbsentUIPageViewControllerDelegate.shared).pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) }
+    }
+
+    public func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation {
+        note("pageViewController:spineLocationForOrientation:", [pageViewController, orientation]) { (_forwardingTarget as? any UIPageViewControllerDelegate ?? _AbsentUIPageViewControllerDelegate.shared).pageViewController(pageViewController, spineLocationFor: orientation) }
     }
 
     public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask {
@@ -1336,6 +1408,26 @@ extension UITableViewDelegate where Self: _ForwardingDelegateProxy {
         note("tableView:didDeselectRowAtIndexPath:", [tableView, indexPath]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, didDeselectRowAt: indexPath) }
     }
 
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        note("tableView:canPerformPrimaryActionForRowAtIndexPath:", [tableView, indexPath]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
+    }
+
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        note("tableView:performPrimaryActionForRowAtIndexPath:", [tableView, indexPath]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, performPrimaryActionForRowAt: indexPath) }
+    }
+
+    public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        note("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:", [tableView, indexPath]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    }
+
+    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        note("tableView:didBeginMultipleSelectionInteractionAtIndexPath:", [tableView, indexPath]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
+    }
+
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        note("tableViewDidEndMultipleSelectionInteraction:", [tableView]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableViewDidEndMultipleSelectionInteraction(tableView) }
+    }
+
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         note("tableView:editingStyleForRowAtIndexPath:", [tableView, indexPath]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, editingStyleForRowAt: indexPath) }
     }
@@ -1380,6 +1472,22 @@ extension UITableViewDelegate where Self: _ForwardingDelegateProxy {
         note("tableView:contextMenuConfigurationForRowAtIndexPath:point:", [tableView, indexPath, point]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
     }
 
+    public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("tableView:previewForHighlightingContextMenuWithConfiguration:", [tableView, configuration]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration) }
+    }
+
+    public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("tableView:previewForDismissingContextMenuWithConfiguration:", [tableView, configuration]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration) }
+    }
+
+    public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        note("tableView:willDisplayContextMenuConfiguration:animator:", [tableView, configuration, animator as Any]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+    }
+
+    public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        note("tableView:willEndContextMenuInteractionConfiguration:animator:", [tableView, configuration, animator as Any]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+    }
+
     public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {
         note("tableView:willPerformPreviewActionForMenuWithConfiguration:animator:", [tableView, configuration, animator]) { (_forwardingTarget as? any UITableViewDelegate ?? _AbsentUITableViewDelegate.shared).tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
     }
@@ -1390,6 +1498,18 @@ private final class _AbsentUITableViewDelegate: NSObject, UITableViewDelegate {
 }
 
 extension UITableViewDragDelegate where Self: _ForwardingDelegateProxy {
+    public func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] {
+        note("tableView:itemsForAddingToSession:atIndexPath:point:", [tableView, session, indexPath, point]) { (_forwardingTarget as? any UITableViewDragDelegate ?? _AbsentUITableViewDragDelegate.shared).tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point) }
+    }
+
+    public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+        note("tableView:dragPreviewParametersForRowAtIndexPath:", [tableView, indexPath]) { (_forwardingTarget as? any UITableViewDragDelegate ?? _AbsentUITableViewDragDelegate.shared).tableView(tableView, dragPreviewParametersForRowAt: indexPath) }
+    }
+
+    public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+        note("tableView:dragSessionIsRestrictedToDraggingApplicationSession:", [tableView, session]) { (_forwardingTarget as? any UITableViewDragDelegate ?? _AbsentUITableViewDragDelegate.shared).tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session) }
+    }
+
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
         note("tableView:dragSessionWillBeginSession:", [tableView, session]) { (_forwardingTarget as? any UITableViewDragDelegate ?? _AbsentUITableViewDragDelegate.shared).tableView(tableView, dragSessionWillBegin: session) }
     }

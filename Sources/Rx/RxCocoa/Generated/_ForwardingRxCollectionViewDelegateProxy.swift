@@ -72,6 +72,26 @@ open class _ForwardingRxCollectionViewDelegateProxy: RxScrollViewDelegateProxy, 
         note("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", [collectionView, configuration, animator]) { target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
     }
 
+    open func collectionView(_ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("collectionView:previewForHighlightingContextMenuWithConfiguration:", [collectionView, configuration]) { target.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("collectionView:previewForDismissingContextMenuWithConfiguration:", [collectionView, configuration]) { target.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? {
+        note("collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:", [collectionView, configuration, indexPath]) { target.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        note("collectionView:willDisplayContextMenuConfiguration:animator:", [collectionView, configuration, animator as Any]) { target.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        note("collectionView:willEndContextMenuInteractionConfiguration:animator:", [collectionView, configuration, animator as Any]) { target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
+    }
+
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         note("collectionView:canEditItemAtIndexPath:", [collectionView, indexPath]) { target.collectionView(collectionView, canEditItemAt: indexPath) }
     }

@@ -52,6 +52,10 @@ open class _ForwardingRxSearchBarDelegateProxy: DelegateProxy<UISearchBar, any U
         note("searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope]) { target.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) }
     }
 
+    open func position(for bar: any UIBarPositioning) -> UIBarPosition {
+        note("positionForBar:", [bar]) { target.position(for: bar) }
+    }
+
     /// Nobody: what is optional has its default.
     private final class Absent: NSObject, UISearchBarDelegate {
         static let shared = Absent()

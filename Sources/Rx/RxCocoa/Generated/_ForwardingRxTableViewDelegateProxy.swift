@@ -96,6 +96,26 @@ open class _ForwardingRxTableViewDelegateProxy: RxScrollViewDelegateProxy, UITab
         note("tableView:didDeselectRowAtIndexPath:", [tableView, indexPath]) { target.tableView(tableView, didDeselectRowAt: indexPath) }
     }
 
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        note("tableView:canPerformPrimaryActionForRowAtIndexPath:", [tableView, indexPath]) { target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
+    }
+
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        note("tableView:performPrimaryActionForRowAtIndexPath:", [tableView, indexPath]) { target.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
+    }
+
+    open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        note("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:", [tableView, indexPath]) { target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    }
+
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        note("tableView:didBeginMultipleSelectionInteractionAtIndexPath:", [tableView, indexPath]) { target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
+    }
+
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        note("tableViewDidEndMultipleSelectionInteraction:", [tableView]) { target.tableViewDidEndMultipleSelectionInteraction(tableView) }
+    }
+
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         note("tableView:editingStyleForRowAtIndexPath:", [tableView, indexPath]) { target.tableView(tableView, editingStyleForRowAt: indexPath) }
     }
@@ -138,6 +158,22 @@ open class _ForwardingRxTableViewDelegateProxy: RxScrollViewDelegateProxy, UITab
 
     open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
         note("tableView:contextMenuConfigurationForRowAtIndexPath:point:", [tableView, indexPath, point]) { target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+    }
+
+    open func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("tableView:previewForHighlightingContextMenuWithConfiguration:", [tableView, configuration]) { target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration) }
+    }
+
+    open func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        note("tableView:previewForDismissingContextMenuWithConfiguration:", [tableView, configuration]) { target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration) }
+    }
+
+    open func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        note("tableView:willDisplayContextMenuConfiguration:animator:", [tableView, configuration, animator as Any]) { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+    }
+
+    open func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        note("tableView:willEndContextMenuInteractionConfiguration:animator:", [tableView, configuration, animator as Any]) { target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
     }
 
     open func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {

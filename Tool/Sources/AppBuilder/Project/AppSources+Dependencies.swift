@@ -118,9 +118,11 @@ extension AppSources {
     package static let ownLibraries: Set<String> = [
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
         "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
-        "Crashlytics", "Fabric", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase",
+        "Crashlytics", "Fabric", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+        "FirebaseDatabase",
         "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FirebaseStorage", "FMDB", "FSCalendar",
-        "JGProgressHUD", "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift", "Realm", "RealmSwift", "SDWebImage", "SDWebImageSwiftUI",
+        "JGProgressHUD", "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift", "Realm", "RealmSwift", "SDWebImage",
+        "SDWebImageSwiftUI",
         "SVProgressHUD", "YandexMobileMetrica",
     ]
 

@@ -39,6 +39,7 @@ enum FrameworkClassTable {
         AVCaptureVideoDataOutput AVCaptureOutput AVFoundation
         AVCaptureVideoPreviewLayer CALayer AVFoundation
         AVMetadataFaceObject AVMetadataObject AVFoundation
+        AVMetadataItem NSObject AVFoundation
         AVMetadataMachineReadableCodeObject AVMetadataObject AVFoundation
         AVMetadataObject NSObject AVFoundation
         AVPlayer NSObject AVFoundation
@@ -217,6 +218,8 @@ enum FrameworkClassTable {
         MKLocalSearch.Response NSObject MapKit
         MKLocalSearchCompleter NSObject MapKit
         MKLocalSearchCompletion NSObject MapKit
+        MKLookAroundScene NSObject MapKit
+        MKLookAroundSceneRequest NSObject MapKit
         MKMapCamera NSObject MapKit
         MKMapConfiguration NSObject MapKit
         MKMapItem NSObject MapKit
@@ -250,13 +253,25 @@ enum FrameworkClassTable {
         MKUserTrackingButton UIView MapKit
         MPChangePlaybackPositionCommand MPRemoteCommand MediaPlayer
         MPChangePlaybackPositionCommandEvent MPRemoteCommandEvent MediaPlayer
+        MPMediaEntity NSObject MediaPlayer
+        MPMediaItem MPMediaEntity MediaPlayer
         MPMediaItemArtwork NSObject MediaPlayer
+        MPMediaItemCollection MPMediaEntity MediaPlayer
+        MPMediaLibrary NSObject MediaPlayer
+        MPMediaPickerController UIViewController MediaPlayer
+        MPMediaPlaylist MPMediaItemCollection MediaPlayer
+        MPMediaPredicate NSObject MediaPlayer
+        MPMediaPropertyPredicate MPMediaPredicate MediaPlayer
+        MPMediaQuery NSObject MediaPlayer
+        MPMediaQuerySection NSObject MediaPlayer
+        MPMusicPlayerController NSObject MediaPlayer
         MPNowPlayingInfoCenter NSObject MediaPlayer
         MPRemoteCommand NSObject MediaPlayer
         MPRemoteCommandCenter NSObject MediaPlayer
         MPRemoteCommandEvent NSObject MediaPlayer
         MPSkipIntervalCommand MPRemoteCommand MediaPlayer
         MPSkipIntervalCommandEvent MPRemoteCommandEvent MediaPlayer
+        MPVolumeView UIView MediaPlayer
         NLLanguageRecognizer NSObject NaturalLanguage
         NLTokenizer NSObject NaturalLanguage
         NSAsynchronousFetchRequest NSPersistentStoreRequest CoreData
@@ -462,6 +477,7 @@ enum FrameworkClassTable {
         UICollectionViewCompositionalLayoutConfiguration NSObject UIKit
         UICollectionViewController UIViewController UIKit
         UICollectionViewDiffableDataSource NSObject UIKit
+        UICollectionViewDropPlaceholder UICollectionViewPlaceholder UIKit
         UICollectionViewDropProposal UIDropProposal UIKit
         UICollectionViewFlowLayout UICollectionViewLayout UIKit
         UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext UIKit
@@ -469,6 +485,7 @@ enum FrameworkClassTable {
         UICollectionViewLayoutAttributes NSObject UIKit
         UICollectionViewLayoutInvalidationContext NSObject UIKit
         UICollectionViewListCell UICollectionViewCell UIKit
+        UICollectionViewPlaceholder NSObject UIKit
         UICollectionViewUpdateItem NSObject UIKit
         UICollisionBehavior UIDynamicBehavior UIKit
         UIColor NSObject UIKit
@@ -489,6 +506,9 @@ enum FrameworkClassTable {
         UIDocumentPickerViewController UIViewController UIKit
         UIDragInteraction NSObject UIKit
         UIDragItem NSObject UIKit
+        UIDragPreview NSObject UIKit
+        UIDragPreviewParameters UIPreviewParameters UIKit
+        UIDragPreviewTarget UIPreviewTarget UIKit
         UIDropInteraction NSObject UIKit
         UIDropProposal NSObject UIKit
         UIDynamicAnimator NSObject UIKit
@@ -502,6 +522,8 @@ enum FrameworkClassTable {
         UIFont NSObject UIKit
         UIFontDescriptor NSObject UIKit
         UIFontMetrics NSObject UIKit
+        UIFontPickerViewController UIViewController UIKit
+        UIFontPickerViewController.Configuration NSObject UIKit
         UIGestureRecognizer NSObject UIKit
         UIGraphicsImageRenderer NSObject UIKit
         UIGraphicsImageRendererContext NSObject UIKit
@@ -617,16 +639,20 @@ enum FrameworkClassTable {
         UITableViewCell UIView UIKit
         UITableViewController UIViewController UIKit
         UITableViewDiffableDataSource NSObject UIKit
+        UITableViewDropPlaceholder UITableViewPlaceholder UIKit
         UITableViewDropProposal UIDropProposal UIKit
         UITableViewHeaderFooterView UIView UIKit
+        UITableViewPlaceholder NSObject UIKit
         UITableViewRowAction NSObject UIKit
         UITapGestureRecognizer UIGestureRecognizer UIKit
+        UITargetedDragPreview UITargetedPreview UIKit
         UITargetedPreview NSObject UIKit
         UITextChecker NSObject UIKit
         UITextField UIControl UIKit
         UITextInputAssistantItem NSObject UIKit
         UITextInputMode NSObject UIKit
         UITextInputPasswordRules NSObject UIKit
+        UITextInputStringTokenizer NSObject UIKit
         UITextItem NSObject UIKit
         UITextItem.MenuConfiguration NSObject UIKit
         UITextPosition NSObject UIKit

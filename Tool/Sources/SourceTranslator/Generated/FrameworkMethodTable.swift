@@ -356,6 +356,8 @@ enum FrameworkMethodTable {
         MKLocalSearch cancel() cancel m
         MKLocalSearch start(completionHandler:) startCompletionHandler: u
         MKLocalSearchCompleter cancel() cancel m
+        MKLookAroundSceneRequest cancel() cancel m
+        MKLookAroundSceneRequest getSceneWithCompletionHandler(_:) getSceneWithCompletionHandler: u
         MKMapCamera copy(with:) copyWithZone: M
         MKMapItem openInMaps(launchOptions:) openInMapsLaunchOptions: u
         MKMapSnapshotter cancel() cancel m
@@ -425,9 +427,33 @@ enum FrameworkMethodTable {
         MKTileOverlay loadTile(at:result:) loadTileAtPath:result: u
         MKTileOverlay url(forTilePath:) URLForTilePath: u
         MKTileOverlayRenderer reloadData() reloadData m
+        MPMediaEntity enumerateValues(forProperties:using:) enumerateValuesForProperties:using: u
+        MPMediaEntity value(forProperty:) valueForProperty: u
         MPMediaItemArtwork image(at:) imageAtSize: u
+        MPMediaLibrary beginGeneratingLibraryChangeNotifications() beginGeneratingLibraryChangeNotifications m
+        MPMediaLibrary endGeneratingLibraryChangeNotifications() endGeneratingLibraryChangeNotifications m
+        MPMediaQuery addFilterPredicate(_:) addFilterPredicate: u
+        MPMediaQuery removeFilterPredicate(_:) removeFilterPredicate: u
+        MPMusicPlayerController beginGeneratingPlaybackNotifications() beginGeneratingPlaybackNotifications m
+        MPMusicPlayerController beginSeekingBackward() beginSeekingBackward m
+        MPMusicPlayerController beginSeekingForward() beginSeekingForward m
+        MPMusicPlayerController endGeneratingPlaybackNotifications() endGeneratingPlaybackNotifications m
+        MPMusicPlayerController endSeeking() endSeeking m
+        MPMusicPlayerController pause() pause m
+        MPMusicPlayerController play() play m
+        MPMusicPlayerController prepareToPlay() prepareToPlay m
+        MPMusicPlayerController prepareToPlay(completionHandler:) prepareToPlayWithCompletionHandler: u
+        MPMusicPlayerController setQueue(with:) setQueueWith: u
+        MPMusicPlayerController skipToBeginning() skipToBeginning m
+        MPMusicPlayerController skipToNextItem() skipToNextItem m
+        MPMusicPlayerController skipToPreviousItem() skipToPreviousItem m
+        MPMusicPlayerController stop() stop m
         MPRemoteCommand addTarget(handler:) addTargetWithHandler: u
         MPRemoteCommand removeTarget(_:) removeTarget: m
+        MPVolumeView setMaximumVolumeSliderImage(_:for:) setMaximumVolumeSliderImage:forState: u
+        MPVolumeView setMinimumVolumeSliderImage(_:for:) setMinimumVolumeSliderImage:forState: u
+        MPVolumeView setVolumeThumbImage(_:for:) setVolumeThumbImage:forState: u
+        MPVolumeView volumeSliderRect(forBounds:) volumeSliderRectForBounds: u
         NLLanguageRecognizer languageHypotheses(withMaximum:) languageHypothesesWithMaximum: u
         NLLanguageRecognizer processString(_:) processString: u
         NLLanguageRecognizer reset() reset m
@@ -724,6 +750,10 @@ enum FrameworkMethodTable {
         NSUbiquitousKeyValueStore set(_:forKey:) set:forKey: u
         NSUbiquitousKeyValueStore string(forKey:) stringForKey: u
         NSUbiquitousKeyValueStore synchronize() synchronize M
+        NSUserActivity addUserInfoEntries(from:) addUserInfoEntriesFrom: u
+        NSUserActivity becomeCurrent() becomeCurrent m
+        NSUserActivity invalidate() invalidate m
+        NSUserActivity resignCurrent() resignCurrent m
         OSLog isEnabled(type:) isEnabledType: u
         Operation cancel() cancel m
         Operation main() main m
@@ -977,17 +1007,26 @@ enum FrameworkMethodTable {
         UICollectionViewCell dragStateDidChange(_:) dragStateDidChange: u
         UICollectionViewCell setNeedsUpdateConfiguration() setNeedsUpdateConfiguration m
         UICollectionViewCell updateConfiguration(using:) updateConfigurationUsingState: u
+        UICollectionViewController collectionView(_:canEditItemAt:) collectionView:canEditItemAtIndexPath: u
         UICollectionViewController collectionView(_:canMoveItemAt:) collectionView:canMoveItemAtIndexPath: u
+        UICollectionViewController collectionView(_:canPerformPrimaryActionForItemAt:) collectionView:canPerformPrimaryActionForItemAtIndexPath: u
         UICollectionViewController collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath: u
+        UICollectionViewController collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath: u
         UICollectionViewController collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView:contextMenuConfigurationForItemAtIndexPath:point: u
         UICollectionViewController collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView:contextMenuConfigurationForItemsAtIndexPaths:point: u
+        UICollectionViewController collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView:didBeginMultipleSelectionInteractionAtIndexPath: u
         UICollectionViewController collectionView(_:didDeselectItemAt:) collectionView:didDeselectItemAtIndexPath: u
         UICollectionViewController collectionView(_:didEndDisplaying:forItemAt:) collectionView:didEndDisplayingCell:forItemAtIndexPath: u
+        UICollectionViewController collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath: u
         UICollectionViewController collectionView(_:didHighlightItemAt:) collectionView:didHighlightItemAtIndexPath: u
         UICollectionViewController collectionView(_:didSelectItemAt:) collectionView:didSelectItemAtIndexPath: u
         UICollectionViewController collectionView(_:didUnhighlightItemAt:) collectionView:didUnhighlightItemAtIndexPath: u
         UICollectionViewController collectionView(_:moveItemAt:to:) collectionView:moveItemAtIndexPath:toIndexPath: u
         UICollectionViewController collectionView(_:numberOfItemsInSection:) collectionView:numberOfItemsInSection: u
+        UICollectionViewController collectionView(_:performPrimaryActionForItemAt:) collectionView:performPrimaryActionForItemAtIndexPath: u
+        UICollectionViewController collectionView(_:previewForDismissingContextMenuWithConfiguration:) collectionView:previewForDismissingContextMenuWithConfiguration: M
+        UICollectionViewController collectionView(_:previewForHighlightingContextMenuWithConfiguration:) collectionView:previewForHighlightingContextMenuWithConfiguration: M
+        UICollectionViewController collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath: u
         UICollectionViewController collectionView(_:shouldDeselectItemAt:) collectionView:shouldDeselectItemAtIndexPath: u
         UICollectionViewController collectionView(_:shouldHighlightItemAt:) collectionView:shouldHighlightItemAtIndexPath: u
         UICollectionViewController collectionView(_:shouldSelectItemAt:) collectionView:shouldSelectItemAtIndexPath: u
@@ -995,13 +1034,26 @@ enum FrameworkMethodTable {
         UICollectionViewController collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath: u
         UICollectionViewController collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView:viewForSupplementaryElementOfKind:atIndexPath: u
         UICollectionViewController collectionView(_:willDisplay:forItemAt:) collectionView:willDisplayCell:forItemAtIndexPath: u
+        UICollectionViewController collectionView(_:willDisplayContextMenu:animator:) collectionView:willDisplayContextMenuConfiguration:animator: u
+        UICollectionViewController collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath: u
+        UICollectionViewController collectionView(_:willEndContextMenuInteraction:animator:) collectionView:willEndContextMenuInteractionConfiguration:animator: u
+        UICollectionViewController collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionView:willPerformPreviewActionForMenuWithConfiguration:animator: u
+        UICollectionViewController collectionViewDidEndMultipleSelectionInteraction(_:) collectionViewDidEndMultipleSelectionInteraction: m
         UICollectionViewController numberOfSections(in:) numberOfSectionsInCollectionView: M
+        UICollectionViewController scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidChangeAdjustedContentInset: m
         UICollectionViewController scrollViewDidEndDecelerating(_:) scrollViewDidEndDecelerating: m
         UICollectionViewController scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndDragging:willDecelerate: m
         UICollectionViewController scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndScrollingAnimation: m
+        UICollectionViewController scrollViewDidEndZooming(_:with:atScale:) scrollViewDidEndZooming:withView:atScale: u
         UICollectionViewController scrollViewDidScroll(_:) scrollViewDidScroll: m
+        UICollectionViewController scrollViewDidScrollToTop(_:) scrollViewDidScrollToTop: m
+        UICollectionViewController scrollViewDidZoom(_:) scrollViewDidZoom: m
+        UICollectionViewController scrollViewShouldScrollToTop(_:) scrollViewShouldScrollToTop: M
+        UICollectionViewController scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDecelerating: m
         UICollectionViewController scrollViewWillBeginDragging(_:) scrollViewWillBeginDragging: m
+        UICollectionViewController scrollViewWillBeginZooming(_:with:) scrollViewWillBeginZooming:withView: m
         UICollectionViewController scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) scrollViewWillEndDragging:withVelocity:targetContentOffset: u
+        UICollectionViewController viewForZooming(in:) viewForZoomingInScrollView: M
         UICollectionViewDiffableDataSource apply(_:animatingDifferences:completion:) applySnapshot:animatingDifferences:completion: u
         UICollectionViewDiffableDataSource apply(_:to:animatingDifferences:completion:) apply:toSectionIdentifierType:animatingDifferences:completion: u
         UICollectionViewDiffableDataSource applySnapshotUsingReloadData(_:completion:) applySnapshotUsingReloadData:completion: u
@@ -1113,6 +1165,7 @@ enum FrameworkMethodTable {
         UIDragInteraction didMove(to:) didMoveToView: m
         UIDragInteraction gestureRecognizerShouldBegin(_:) gestureRecognizerShouldBegin: M
         UIDragInteraction willMove(to:) willMoveToView: m
+        UIDragItem setNeedsDropPreviewUpdate() setNeedsDropPreviewUpdate m
         UIDropInteraction didMove(to:) didMoveToView: m
         UIDropInteraction willMove(to:) willMoveToView: m
         UIDropProposal copy(with:) copyWithZone: M
@@ -1158,6 +1211,7 @@ enum FrameworkMethodTable {
         UIFontMetrics scaledFont(for:maximumPointSize:compatibleWith:) scaledFontForFont:maximumPointSize:compatibleWithTraitCollection: u
         UIFontMetrics scaledValue(for:) scaledValueFor: u
         UIFontMetrics scaledValue(for:compatibleWith:) scaledValueFor:compatibleWithTraitCollection: u
+        UIFontPickerViewController.Configuration copy(with:) copyWithZone: M
         UIGestureRecognizer addTarget(_:action:) addTarget:action: u
         UIGestureRecognizer canBePrevented(by:) canBePreventedByGestureRecognizer: M
         UIGestureRecognizer canPrevent(_:) canPreventGestureRecognizer: M
@@ -1391,6 +1445,7 @@ enum FrameworkMethodTable {
         UIResponder touchesCancelled(_:with:) touchesCancelled:withEvent: u
         UIResponder touchesEnded(_:with:) touchesEnded:withEvent: u
         UIResponder touchesMoved(_:with:) touchesMoved:withEvent: u
+        UIResponder updateUserActivityState(_:) updateUserActivityState: m
         UIResponder useSelectionForFind(_:) useSelectionForFind: u
         UIResponder validate(_:) validate: m
         UIScreen snapshotView(afterScreenUpdates:) snapshotViewAfterScreenUpdates: M
@@ -1556,9 +1611,11 @@ enum FrameworkMethodTable {
         UITableViewController tableView(_:accessoryButtonTappedForRowWith:) tableView:accessoryButtonTappedForRowWithIndexPath: u
         UITableViewController tableView(_:canEditRowAt:) tableView:canEditRowAtIndexPath: u
         UITableViewController tableView(_:canMoveRowAt:) tableView:canMoveRowAtIndexPath: u
+        UITableViewController tableView(_:canPerformPrimaryActionForRowAt:) tableView:canPerformPrimaryActionForRowAtIndexPath: u
         UITableViewController tableView(_:cellForRowAt:) tableView:cellForRowAtIndexPath: u
         UITableViewController tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath: u
         UITableViewController tableView(_:contextMenuConfigurationForRowAt:point:) tableView:contextMenuConfigurationForRowAtIndexPath:point: u
+        UITableViewController tableView(_:didBeginMultipleSelectionInteractionAt:) tableView:didBeginMultipleSelectionInteractionAtIndexPath: u
         UITableViewController tableView(_:didDeselectRowAt:) tableView:didDeselectRowAtIndexPath: u
         UITableViewController tableView(_:didEndDisplaying:forRowAt:) tableView:didEndDisplayingCell:forRowAtIndexPath: u
         UITableViewController tableView(_:didEndDisplayingFooterView:forSection:) tableView:didEndDisplayingFooterView:forSection: u
@@ -1579,7 +1636,11 @@ enum FrameworkMethodTable {
         UITableViewController tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView:leadingSwipeActionsConfigurationForRowAtIndexPath: u
         UITableViewController tableView(_:moveRowAt:to:) tableView:moveRowAtIndexPath:toIndexPath: u
         UITableViewController tableView(_:numberOfRowsInSection:) tableView:numberOfRowsInSection: u
+        UITableViewController tableView(_:performPrimaryActionForRowAt:) tableView:performPrimaryActionForRowAtIndexPath: u
+        UITableViewController tableView(_:previewForDismissingContextMenuWithConfiguration:) tableView:previewForDismissingContextMenuWithConfiguration: M
+        UITableViewController tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView:previewForHighlightingContextMenuWithConfiguration: M
         UITableViewController tableView(_:sectionForSectionIndexTitle:at:) tableView:sectionForSectionIndexTitle:atIndex: u
+        UITableViewController tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView:shouldBeginMultipleSelectionInteractionAtIndexPath: u
         UITableViewController tableView(_:shouldHighlightRowAt:) tableView:shouldHighlightRowAtIndexPath: u
         UITableViewController tableView(_:shouldIndentWhileEditingRowAt:) tableView:shouldIndentWhileEditingRowAtIndexPath: u
         UITableViewController tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: u
@@ -1592,10 +1653,13 @@ enum FrameworkMethodTable {
         UITableViewController tableView(_:willBeginEditingRowAt:) tableView:willBeginEditingRowAtIndexPath: u
         UITableViewController tableView(_:willDeselectRowAt:) tableView:willDeselectRowAtIndexPath: u
         UITableViewController tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath: u
+        UITableViewController tableView(_:willDisplayContextMenu:animator:) tableView:willDisplayContextMenuConfiguration:animator: u
         UITableViewController tableView(_:willDisplayFooterView:forSection:) tableView:willDisplayFooterView:forSection: u
         UITableViewController tableView(_:willDisplayHeaderView:forSection:) tableView:willDisplayHeaderView:forSection: u
+        UITableViewController tableView(_:willEndContextMenuInteraction:animator:) tableView:willEndContextMenuInteractionConfiguration:animator: u
         UITableViewController tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView:willPerformPreviewActionForMenuWithConfiguration:animator: u
         UITableViewController tableView(_:willSelectRowAt:) tableView:willSelectRowAtIndexPath: u
+        UITableViewController tableViewDidEndMultipleSelectionInteraction(_:) tableViewDidEndMultipleSelectionInteraction: m
         UITableViewController viewForZooming(in:) viewForZoomingInScrollView: M
         UITableViewDiffableDataSource apply(_:animatingDifferences:completion:) applySnapshot:animatingDifferences:completion: u
         UITableViewDiffableDataSource applySnapshotUsingReloadData(_:completion:) applySnapshotUsingReloadData:completion: u
@@ -1619,6 +1683,7 @@ enum FrameworkMethodTable {
         UITableViewHeaderFooterView prepareForReuse() prepareForReuse m
         UITableViewHeaderFooterView setNeedsUpdateConfiguration() setNeedsUpdateConfiguration m
         UITableViewHeaderFooterView updateConfiguration(using:) updateConfigurationUsingState: u
+        UITargetedDragPreview retargetedPreview(with:) retargetedPreviewWithTarget: M
         UITargetedPreview retargetedPreview(with:) retargetedPreviewWithTarget: M
         UITextChecker completions(forPartialWordRange:in:language:) completionsForPartialWordRange:inString:language: u
         UITextChecker guesses(forWordRange:in:language:) guessesForWordRange:inString:language: u
@@ -1641,6 +1706,10 @@ enum FrameworkMethodTable {
         UITextField text(in:) textInRange: M
         UITextField textRect(forBounds:) textRectForBounds: u
         UITextInputPasswordRules copy(with:) copyWithZone: M
+        UITextInputStringTokenizer isPosition(_:atBoundary:inDirection:) isPosition:atBoundaryGranularity:inDirection: u
+        UITextInputStringTokenizer isPosition(_:withinTextUnit:inDirection:) isPosition:withinTextUnitGranularity:inDirection: u
+        UITextInputStringTokenizer position(from:toBoundary:inDirection:) positionFromPosition:toBoundaryGranularity:inDirection: u
+        UITextInputStringTokenizer rangeEnclosingPosition(_:with:inDirection:) rangeEnclosingPosition:withGranularity:inDirection: u
         UITextView caretRect(for:) caretRectForPosition: M
         UITextView closestPosition(to:) closestPositionToPoint: u
         UITextView deleteBackward() deleteBackward m

@@ -115,6 +115,8 @@ enum FrameworkProtocolTable {
         MKMapViewDelegate mapViewWillStartLocatingUser(_:) mapViewWillStartLocatingUser: o
         MKMapViewDelegate mapViewWillStartRenderingMap(_:) mapViewWillStartRenderingMap: o
         MKOverlay intersects(_:) intersects: O
+        MPMediaPickerControllerDelegate mediaPicker(_:didPickMediaItems:) mediaPicker:didPickMediaItemsMediaItemCollection: o
+        MPMediaPickerControllerDelegate mediaPickerDidCancel(_:) mediaPickerDidCancel: o
         NSDiscardableContent beginContentAccess() beginContentAccess r
         NSDiscardableContent discardContentIfPossible() discardContentIfPossible r
         NSDiscardableContent endContentAccess() endContentAccess r
@@ -138,6 +140,8 @@ enum FrameworkProtocolTable {
         NSItemProviderWriting loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: r
         NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) textStorage:didProcessEditing:range:changeInLength: o
         NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:) textStorage:willProcessEditing:range:changeInLength: o
+        NSUserActivityDelegate userActivityWasContinued(_:) userActivityWasContinued: o
+        NSUserActivityDelegate userActivityWillSave(_:) userActivityWillSave: o
         PDFDocumentDelegate didMatchString(_:) didMatchString: o
         PDFDocumentDelegate documentDidBeginDocumentFind(_:) documentDidBeginDocumentFind: o
         PDFDocumentDelegate documentDidBeginPageFind(_:) documentDidBeginPageFind: o
@@ -205,6 +209,7 @@ enum FrameworkProtocolTable {
         UIApplicationDelegate applicationWillEnterForeground(_:) applicationWillEnterForeground: o
         UIApplicationDelegate applicationWillResignActive(_:) applicationWillResignActive: o
         UIApplicationDelegate applicationWillTerminate(_:) applicationWillTerminate: o
+        UIBarPositioningDelegate position(for:) positionForBar: O
         UICalendarSelectionMultiDateDelegate multiDateSelection(_:canDeselectDate:) multiDateSelection:canDeselectDate: O
         UICalendarSelectionMultiDateDelegate multiDateSelection(_:canSelectDate:) multiDateSelection:canSelectDate: O
         UICalendarSelectionMultiDateDelegate multiDateSelection(_:didDeselectDate:) multiDateSelection:didDeselectDate: r
@@ -225,6 +230,7 @@ enum FrameworkProtocolTable {
         UICollectionViewDataSourcePrefetching collectionView(_:prefetchItemsAt:) collectionView:prefetchItemsAtIndexPaths: r
         UICollectionViewDelegate collectionView(_:canEditItemAt:) collectionView:canEditItemAtIndexPath: O
         UICollectionViewDelegate collectionView(_:canPerformPrimaryActionForItemAt:) collectionView:canPerformPrimaryActionForItemAtIndexPath: O
+        UICollectionViewDelegate collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath: O
         UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView:contextMenuConfigurationForItemAtIndexPath:point: O
         UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView:contextMenuConfigurationForItemsAtIndexPaths:point: O
         UICollectionViewDelegate collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView:didBeginMultipleSelectionInteractionAtIndexPath: o
@@ -235,6 +241,8 @@ enum FrameworkProtocolTable {
         UICollectionViewDelegate collectionView(_:didSelectItemAt:) collectionView:didSelectItemAtIndexPath: o
         UICollectionViewDelegate collectionView(_:didUnhighlightItemAt:) collectionView:didUnhighlightItemAtIndexPath: o
         UICollectionViewDelegate collectionView(_:performPrimaryActionForItemAt:) collectionView:performPrimaryActionForItemAtIndexPath: o
+        UICollectionViewDelegate collectionView(_:previewForDismissingContextMenuWithConfiguration:) collectionView:previewForDismissingContextMenuWithConfiguration: O
+        UICollectionViewDelegate collectionView(_:previewForHighlightingContextMenuWithConfiguration:) collectionView:previewForHighlightingContextMenuWithConfiguration: O
         UICollectionViewDelegate collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath: O
         UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:) collectionView:shouldDeselectItemAtIndexPath: O
         UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:) collectionView:shouldHighlightItemAtIndexPath: O
@@ -242,7 +250,9 @@ enum FrameworkProtocolTable {
         UICollectionViewDelegate collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath: O
         UICollectionViewDelegate collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath: O
         UICollectionViewDelegate collectionView(_:willDisplay:forItemAt:) collectionView:willDisplayCell:forItemAtIndexPath: o
+        UICollectionViewDelegate collectionView(_:willDisplayContextMenu:animator:) collectionView:willDisplayContextMenuConfiguration:animator: o
         UICollectionViewDelegate collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath: o
+        UICollectionViewDelegate collectionView(_:willEndContextMenuInteraction:animator:) collectionView:willEndContextMenuInteractionConfiguration:animator: o
         UICollectionViewDelegate collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionView:willPerformPreviewActionForMenuWithConfiguration:animator: o
         UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction(_:) collectionViewDidEndMultipleSelectionInteraction: o
         UICollectionViewDelegateFlowLayout collectionView(_:layout:insetForSectionAt:) collectionView:layout:insetForSectionAtIndex: O
@@ -251,11 +261,15 @@ enum FrameworkProtocolTable {
         UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:) collectionView:layout:referenceSizeForFooterInSection: O
         UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView:layout:referenceSizeForHeaderInSection: O
         UICollectionViewDelegateFlowLayout collectionView(_:layout:sizeForItemAt:) collectionView:layout:sizeForItemAtIndexPath: O
+        UICollectionViewDragDelegate collectionView(_:dragPreviewParametersForItemAt:) collectionView:dragPreviewParametersForItemAtIndexPath: O
         UICollectionViewDragDelegate collectionView(_:dragSessionAllowsMoveOperation:) collectionView:dragSessionAllowsMoveOperationSession: O
         UICollectionViewDragDelegate collectionView(_:dragSessionDidEnd:) collectionView:dragSessionDidEndSession: o
+        UICollectionViewDragDelegate collectionView(_:dragSessionIsRestrictedToDraggingApplication:) collectionView:dragSessionIsRestrictedToDraggingApplicationSession: O
         UICollectionViewDragDelegate collectionView(_:dragSessionWillBegin:) collectionView:dragSessionWillBeginSession: o
+        UICollectionViewDragDelegate collectionView(_:itemsForAddingTo:at:point:) collectionView:itemsForAddingToSession:atIndexPath:point: O
         UICollectionViewDragDelegate collectionView(_:itemsForBeginning:at:) collectionView:itemsForBeginningSession:atIndexPath: r
         UICollectionViewDropCoordinator drop(_:intoItemAt:rect:) drop:intoItemAtIndexPath:rect: r
+        UICollectionViewDropCoordinator drop(_:to:) drop:toPlaceholder: r
         UICollectionViewDropCoordinator drop(_:toItemAt:) drop:toItemAtIndexPath: r
         UICollectionViewDropDelegate collectionView(_:canHandle:) collectionView:canHandleSession: O
         UICollectionViewDropDelegate collectionView(_:dropSessionDidEnd:) collectionView:dropSessionDidEndSession: o
@@ -263,6 +277,9 @@ enum FrameworkProtocolTable {
         UICollectionViewDropDelegate collectionView(_:dropSessionDidExit:) collectionView:dropSessionDidExitSession: o
         UICollectionViewDropDelegate collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView:dropSessionDidUpdateSession:withDestinationIndexPath: O
         UICollectionViewDropDelegate collectionView(_:performDropWith:) collectionView:performDropWithCoordinator: r
+        UICollectionViewDropPlaceholderContext commitInsertion(dataSourceUpdates:) commitInsertionWithDataSourceUpdates: r
+        UICollectionViewDropPlaceholderContext deletePlaceholder() deletePlaceholder r
+        UICollectionViewDropPlaceholderContext setNeedsCellUpdate() setNeedsCellUpdate r
         UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:with:at:) collisionBehavior:beganContactForItem1:withItem2:atPoint: o
         UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint: o
         UICollisionBehaviorDelegate collisionBehavior(_:endedContactFor:with:) collisionBehavior:endedContactForItem1:withItem2: o
@@ -309,9 +326,12 @@ enum FrameworkProtocolTable {
         UIDragDropSession hasItemsConforming(toTypeIdentifiers:) hasItemsConformingToTypeIdentifiers: O
         UIDragDropSession location(in:) locationInView: r
         UIDragInteractionDelegate dragInteraction(_:itemsForBeginning:) dragInteraction:itemsForBeginningSession: r
+        UIDragInteractionDelegate dragInteraction(_:previewForCancelling:withDefault:) dragInteraction:previewForCancellingItem:withDefaultPreview: O
+        UIDragInteractionDelegate dragInteraction(_:previewForLifting:session:) dragInteraction:previewForLiftingItem:session: O
         UIDragInteractionDelegate dragInteraction(_:session:didEndWith:) dragInteraction:session:didEndWithOperation: o
         UIDragInteractionDelegate dragInteraction(_:session:willEndWith:) dragInteraction:session:willEndWithOperation: o
         UIDragInteractionDelegate dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction:sessionAllowsMoveOperationSession: O
+        UIDragInteractionDelegate dragInteraction(_:sessionDidMove:) dragInteraction:sessionDidMoveSession: o
         UIDragInteractionDelegate dragInteraction(_:sessionWillBegin:) dragInteraction:sessionWillBeginSession: o
         UIDropInteractionDelegate dropInteraction(_:canHandle:) dropInteraction:canHandleSession: O
         UIDropInteractionDelegate dropInteraction(_:concludeDrop:) dropInteraction:concludeDropSession: o
@@ -329,6 +349,8 @@ enum FrameworkProtocolTable {
         UIEditMenuInteractionDelegate editMenuInteraction(_:targetRectFor:) editMenuInteraction:targetRectForConfiguration: O
         UIEditMenuInteractionDelegate editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction:willDismissMenuForConfiguration:animator: o
         UIEditMenuInteractionDelegate editMenuInteraction(_:willPresentMenuFor:animator:) editMenuInteraction:willPresentMenuForConfiguration:animator: o
+        UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidCancel: o
+        UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont(_:) fontPickerViewControllerDidPickFont: o
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer: O
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:) gestureRecognizer:shouldReceiveTouch: O
         UIGestureRecognizerDelegate gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer: O
@@ -355,6 +377,7 @@ enum FrameworkProtocolTable {
         UIPageViewControllerDataSource presentationCount(for:) presentationCountForPageViewController: O
         UIPageViewControllerDataSource presentationIndex(for:) presentationIndexForPageViewController: O
         UIPageViewControllerDelegate pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: o
+        UIPageViewControllerDelegate pageViewController(_:spineLocationFor:) pageViewController:spineLocationForOrientation: O
         UIPageViewControllerDelegate pageViewController(_:willTransitionTo:) pageViewController:willTransitionToViewControllers: o
         UIPageViewControllerDelegate pageViewControllerPreferredInterfaceOrientationForPresentation(_:) pageViewControllerPreferredInterfaceOrientationForPresentation: O
         UIPageViewControllerDelegate pageViewControllerSupportedInterfaceOrientations(_:) pageViewControllerSupportedInterfaceOrientations: O
@@ -480,7 +503,9 @@ enum FrameworkProtocolTable {
         UITableViewDataSourcePrefetching tableView(_:cancelPrefetchingForRowsAt:) tableView:cancelPrefetchingForRowsAtIndexPaths: o
         UITableViewDataSourcePrefetching tableView(_:prefetchRowsAt:) tableView:prefetchRowsAtIndexPaths: r
         UITableViewDelegate tableView(_:accessoryButtonTappedForRowWith:) tableView:accessoryButtonTappedForRowWithIndexPath: o
+        UITableViewDelegate tableView(_:canPerformPrimaryActionForRowAt:) tableView:canPerformPrimaryActionForRowAtIndexPath: O
         UITableViewDelegate tableView(_:contextMenuConfigurationForRowAt:point:) tableView:contextMenuConfigurationForRowAtIndexPath:point: O
+        UITableViewDelegate tableView(_:didBeginMultipleSelectionInteractionAt:) tableView:didBeginMultipleSelectionInteractionAtIndexPath: o
         UITableViewDelegate tableView(_:didDeselectRowAt:) tableView:didDeselectRowAtIndexPath: o
         UITableViewDelegate tableView(_:didEndDisplaying:forRowAt:) tableView:didEndDisplayingCell:forRowAtIndexPath: o
         UITableViewDelegate tableView(_:didEndDisplayingFooterView:forSection:) tableView:didEndDisplayingFooterView:forSection: o
@@ -499,6 +524,10 @@ enum FrameworkProtocolTable {
         UITableViewDelegate tableView(_:heightForRowAt:) tableView:heightForRowAtIndexPath: O
         UITableViewDelegate tableView(_:indentationLevelForRowAt:) tableView:indentationLevelForRowAtIndexPath: O
         UITableViewDelegate tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView:leadingSwipeActionsConfigurationForRowAtIndexPath: O
+        UITableViewDelegate tableView(_:performPrimaryActionForRowAt:) tableView:performPrimaryActionForRowAtIndexPath: o
+        UITableViewDelegate tableView(_:previewForDismissingContextMenuWithConfiguration:) tableView:previewForDismissingContextMenuWithConfiguration: O
+        UITableViewDelegate tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView:previewForHighlightingContextMenuWithConfiguration: O
+        UITableViewDelegate tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView:shouldBeginMultipleSelectionInteractionAtIndexPath: O
         UITableViewDelegate tableView(_:shouldHighlightRowAt:) tableView:shouldHighlightRowAtIndexPath: O
         UITableViewDelegate tableView(_:shouldIndentWhileEditingRowAt:) tableView:shouldIndentWhileEditingRowAtIndexPath: O
         UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: O
@@ -509,15 +538,22 @@ enum FrameworkProtocolTable {
         UITableViewDelegate tableView(_:willBeginEditingRowAt:) tableView:willBeginEditingRowAtIndexPath: o
         UITableViewDelegate tableView(_:willDeselectRowAt:) tableView:willDeselectRowAtIndexPath: O
         UITableViewDelegate tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath: o
+        UITableViewDelegate tableView(_:willDisplayContextMenu:animator:) tableView:willDisplayContextMenuConfiguration:animator: o
         UITableViewDelegate tableView(_:willDisplayFooterView:forSection:) tableView:willDisplayFooterView:forSection: o
         UITableViewDelegate tableView(_:willDisplayHeaderView:forSection:) tableView:willDisplayHeaderView:forSection: o
+        UITableViewDelegate tableView(_:willEndContextMenuInteraction:animator:) tableView:willEndContextMenuInteractionConfiguration:animator: o
         UITableViewDelegate tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView:willPerformPreviewActionForMenuWithConfiguration:animator: o
         UITableViewDelegate tableView(_:willSelectRowAt:) tableView:willSelectRowAtIndexPath: O
+        UITableViewDelegate tableViewDidEndMultipleSelectionInteraction(_:) tableViewDidEndMultipleSelectionInteraction: o
+        UITableViewDragDelegate tableView(_:dragPreviewParametersForRowAt:) tableView:dragPreviewParametersForRowAtIndexPath: O
         UITableViewDragDelegate tableView(_:dragSessionAllowsMoveOperation:) tableView:dragSessionAllowsMoveOperationSession: O
         UITableViewDragDelegate tableView(_:dragSessionDidEnd:) tableView:dragSessionDidEndSession: o
+        UITableViewDragDelegate tableView(_:dragSessionIsRestrictedToDraggingApplication:) tableView:dragSessionIsRestrictedToDraggingApplicationSession: O
         UITableViewDragDelegate tableView(_:dragSessionWillBegin:) tableView:dragSessionWillBeginSession: o
+        UITableViewDragDelegate tableView(_:itemsForAddingTo:at:point:) tableView:itemsForAddingToSession:atIndexPath:point: O
         UITableViewDragDelegate tableView(_:itemsForBeginning:at:) tableView:itemsForBeginningSession:atIndexPath: r
         UITableViewDropCoordinator drop(_:intoRowAt:rect:) drop:intoRowAtIndexPath:rect: r
+        UITableViewDropCoordinator drop(_:to:) drop:toPlaceholder: r
         UITableViewDropCoordinator drop(_:toRowAt:) drop:toRowAtIndexPath: r
         UITableViewDropDelegate tableView(_:canHandle:) tableView:canHandleSession: O
         UITableViewDropDelegate tableView(_:dropSessionDidEnd:) tableView:dropSessionDidEndSession: o
@@ -525,6 +561,8 @@ enum FrameworkProtocolTable {
         UITableViewDropDelegate tableView(_:dropSessionDidExit:) tableView:dropSessionDidExitSession: o
         UITableViewDropDelegate tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView:dropSessionDidUpdateSession:withDestinationIndexPath: O
         UITableViewDropDelegate tableView(_:performDropWith:) tableView:performDropWithCoordinator: r
+        UITableViewDropPlaceholderContext commitInsertion(dataSourceUpdates:) commitInsertionWithDataSourceUpdates: r
+        UITableViewDropPlaceholderContext deletePlaceholder() deletePlaceholder r
         UITextFieldDelegate textField(_:editMenuForCharactersIn:suggestedActions:) textField:editMenuForCharactersInRange:suggestedActions: O
         UITextFieldDelegate textField(_:shouldChangeCharactersIn:replacementString:) textField:shouldChangeCharactersInRange:replacementString: O
         UITextFieldDelegate textField(_:willDismissEditMenuWith:) textField:willDismissEditMenuWithAnimator: o
@@ -550,6 +588,10 @@ enum FrameworkProtocolTable {
         UITextInput text(in:) textInRange: r
         UITextInput textRange(from:to:) textRangeFromPosition:toPosition: r
         UITextInput unmarkText() unmarkText r
+        UITextInputTokenizer isPosition(_:atBoundary:inDirection:) isPosition:atBoundaryGranularity:inDirection: r
+        UITextInputTokenizer isPosition(_:withinTextUnit:inDirection:) isPosition:withinTextUnitGranularity:inDirection: r
+        UITextInputTokenizer position(from:toBoundary:inDirection:) positionFromPosition:toBoundaryGranularity:inDirection: r
+        UITextInputTokenizer rangeEnclosingPosition(_:with:inDirection:) rangeEnclosingPosition:withGranularity:inDirection: r
         UITextViewDelegate textView(_:editMenuForTextIn:suggestedActions:) textView:editMenuForTextInRange:suggestedActions: O
         UITextViewDelegate textView(_:menuConfigurationFor:defaultMenu:) textView:menuConfigurationForTextItem:defaultMenu: O
         UITextViewDelegate textView(_:primaryActionFor:defaultAction:) textView:primaryActionForTextItem:defaultAction: O

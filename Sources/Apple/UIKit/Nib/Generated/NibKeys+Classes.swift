@@ -32,6 +32,7 @@ extension NibKeys {
         ObjectIdentifier(UIControl.self): { addUIControl(to: &$0) },
         ObjectIdentifier(UIDatePicker.self): { addUIDatePicker(to: &$0) },
         ObjectIdentifier(UIDocumentPickerViewController.self): { addUIDocumentPickerViewController(to: &$0) },
+        ObjectIdentifier(UIFontPickerViewController.self): { addUIFontPickerViewController(to: &$0) },
         ObjectIdentifier(UIGestureRecognizer.self): { addUIGestureRecognizer(to: &$0) },
         ObjectIdentifier(UIImagePickerController.self): { addUIImagePickerController(to: &$0) },
         ObjectIdentifier(UIImageView.self): { addUIImageView(to: &$0) },
@@ -446,6 +447,15 @@ extension NibKeys {
         table.set(type, "shouldShowFileExtensions") { $0.shouldShowFileExtensions = try $1.bool() }
     }
 
+    private static func addUIFontPickerViewController(to table: inout NibKeyTable) {
+        let type = UIFontPickerViewController.self
+        table.get(type, "configuration") { $0.configuration as AnyObject? }
+        table.get(type, "delegate") { $0.delegate as AnyObject? }
+        table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
+        table.get(type, "selectedFontDescriptor") { $0.selectedFontDescriptor as AnyObject? }
+        table.set(type, "selectedFontDescriptor") { $0.selectedFontDescriptor = try $1.valueOrNil() }
+    }
+
     private static func addUIGestureRecognizer(to table: inout NibKeyTable) {
         let type = UIGestureRecognizer.self
         table.set(type, "buttonMaskRequired") { $0.buttonMaskRequired = try $1.rawInteger() }
@@ -731,6 +741,8 @@ extension NibKeys {
         table.set(type, "pasteConfiguration") { $0.pasteConfiguration = try $1.valueOrNil() }
         table.set(type, "shouldGroupAccessibilityChildren") { $0.shouldGroupAccessibilityChildren = try $1.bool() }
         table.get(type, "textInputMode") { $0.textInputMode as AnyObject? }
+        table.get(type, "userActivity") { $0.userActivity as AnyObject? }
+        table.set(type, "userActivity") { $0.userActivity = try $1.valueOrNil() }
     }
 
     private static func addUIRotationGestureRecognizer(to table: inout NibKeyTable) {
@@ -1249,6 +1261,8 @@ extension NibKeys {
         table.set(type, "barTintColor") { $0.barTintColor = try $1.valueOrNil() }
         table.get(type, "compactAppearance") { $0.compactAppearance as AnyObject? }
         table.set(type, "compactAppearance") { $0.compactAppearance = try $1.valueOrNil() }
+        table.get(type, "delegate") { $0.delegate as AnyObject? }
+        table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
         table.set(type, "isTranslucent") { $0.isTranslucent = try $1.bool() }
         table.set(type, "items") { $0.items = try $1.valueOrNil() }
         table.get(type, "scrollEdgeAppearance") { $0.scrollEdgeAppearance as AnyObject? }
