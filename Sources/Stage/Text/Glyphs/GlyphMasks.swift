@@ -37,6 +37,8 @@ final class GlyphMasks {
         let x, y: Double
         /// Nil for a font whose glyphs have no colours.
         let pictures: GlyphPictures?
+        /// Whether Pango draws them, in colours that are no pictures.
+        let isPainted: Bool
         fileprivate var masks: [UInt64: Mask] = [:]
         fileprivate var kept: [UInt32: Picture?] = [:]
 
@@ -46,6 +48,7 @@ final class GlyphMasks {
             self.y = y
             g_object_ref(UnsafeMutableRawPointer(font))
             pictures = GlyphPictures(of: font)
+            isPainted = GlyphPictures.arePainted(font)
         }
 
         deinit { g_object_unref(UnsafeMutableRawPointer(font)) }
@@ -76,6 +79,7 @@ final class GlyphMasks {
         if let known = faces[key] { return known }
         let face = Face(font, x: x, y: y)
         faces[key] = face
+        size += 256
         return face
     }
 

@@ -40,13 +40,19 @@ struct GlyphPainter {
             let grid = PixelGrid(cairo)
             if grid.target == nil { drawOutlines(row) } else { drawMasks(row, grid) }
         case CAIRO_SURFACE_TYPE_RECORDING: drawOutlines(row)
-        default:
-            cairo_move_to(cairo, row.x, row.y)
-            row.withString { pango_cairo_show_glyph_string(cairo, row.font, $0) }
+        default: show(row)
         }
     }
 
+    /// Leaves a row to Pango.
+    private func show(_ row: Row) {
+        cairo_new_path(cairo)
+        cairo_move_to(cairo, row.x, row.y)
+        row.withString { pango_cairo_show_glyph_string(cairo, row.font, $0) }
+    }
+
     private func drawOutlines(_ row: Row) {
+        if GlyphPictures.arePainted(row.font) { return show(row) }
         guard let scaled = Self.scaledFont(of: row.font) else { return }
         cairo_set_scaled_font(cairo, scaled)
         cairo_new_path(cairo)
@@ -69,6 +75,7 @@ struct GlyphPainter {
     private func drawMasks(_ row: Row, _ grid: PixelGrid) {
         let map = grid.matrix
         let face = masks.face(row.font, x: map.xx, y: map.yy)
+        if face.isPainted { return show(row) }
         guard Self.size(of: row.font) * max(face.x, face.y) < Self.largest else { return drawOutlines(row) }
         var placed: [(mask: GlyphMasks.Mask, x: Int, y: Int)] = []
         placed.reserveCapacity(row.glyphs.count)
@@ -133,9 +140,7 @@ struct GlyphPainter {
         withUnsafePointer(to: info) { info in
             let one = Row(font: row.font, glyphs: UnsafeBufferPointer(start: info, count: 1), x: x, y: y)
             cairo_save(cairo)
-            cairo_new_path(cairo)
-            cairo_move_to(cairo, x, y)
-            one.withString { pango_cairo_show_glyph_string(cairo, one.font, $0) }
+            show(one)
             cairo_restore(cairo)
         }
     }

@@ -6,6 +6,12 @@ import Foundation
 struct GlyphPictures {
     private let font: OpaquePointer
 
+    /// Whether a font's glyphs are painted in colours of a palette or as SVG, which Pango draws.
+    static func arePainted(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+        guard let harfBuzz = pango_font_get_hb_font(font), let face = hb_font_get_face(harfBuzz) else { return false }
+        return hb_ot_color_has_png(face) == 0 && (hb_ot_color_has_palettes(face) != 0 || hb_ot_color_has_svg(face) != 0)
+    }
+
     /// Nil if the font has none.
     init?(of font: UnsafeMutablePointer<PangoFont>) {
         guard let harfBuzz = pango_font_get_hb_font(font), hb_ot_color_has_png(hb_font_get_face(harfBuzz)) != 0 else {
