@@ -116,13 +116,19 @@ public enum SelectorTable {
     }
 
     /// The override of a method of key-value coding, by the name under which the translator enters it.
-    static func keyedOverride(of object: NSObject, _ name: String) -> Method? {
+    static func keyedOverride(of object: NSObject, _ name: StaticString) -> Method? {
+        // Nearly always no class overrides any: then no lock is taken.
+        if unoverridden.load(ordering: .acquiring) == generation { return nil }
         let exist = lock.withLock {
             addPending()
+            if !state.hasKeyedOverrides { unoverridden.store(generation, ordering: .releasing) }
             return state.hasKeyedOverrides
         }
-        return exist ? method(of: type(of: object), for: Selector(name)) : nil
+        return exist ? method(of: type(of: object), for: Selector("\(name)")) : nil
     }
+
+    /// The ``generation`` in which no class is known to override a method of key-value coding.
+    private static let unoverridden = Atomic<Int>(-1)
 
     /// Whether `type` or one of its superclasses below `base` has a method for `selector` here.
     package static func hasMethod(_ type: AnyClass, _ selector: Selector, below base: AnyClass) -> Bool {
