@@ -165,8 +165,10 @@ extension CGContext {
         let width = (hypot(matrix.xx * scaleX, matrix.yx * scaleY) * r.width).rounded()
         let height = (hypot(matrix.xy * scaleX, matrix.yy * scaleY) * r.height).rounded()
         guard width < Double(image.width) || height < Double(image.height) else { return nil }
+        // Compared as they are: what is no number, or too large for one, has no whole number.
         return PictureSource(image.surface).scaled(
-            to: min(image.width, max(1, Int(width))), min(image.height, max(1, Int(height))), isKept: false)
+            to: Int(min(Double(image.width), max(1, width))), Int(min(Double(image.height), max(1, height))),
+            isKept: false)
     }
 
     private func tile(_ image: CGImage, _ rect: CGRect) {

@@ -12,7 +12,7 @@ extension PictureSource {
         let map = grid.matrix
         let left = (box.minX * map.xx + map.x0).rounded(), top = (box.minY * map.yy + map.y0).rounded()
         let right = (box.maxX * map.xx + map.x0).rounded(), bottom = (box.maxY * map.yy + map.y0).rounded()
-        guard max(abs(left), abs(top), abs(right), abs(bottom)) < 1e6 else { return }
+        guard abs(left) < 1e6, abs(top) < 1e6, abs(right) < 1e6, abs(bottom) < 1e6 else { return }
         // Something thinner than a pixel is still seen.
         let newWidth = max(1, Int(right - left)), newHeight = max(1, Int(bottom - top))
         cairo_save(cairo)
