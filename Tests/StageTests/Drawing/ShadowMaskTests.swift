@@ -8,9 +8,9 @@ import Testing
 struct ShadowMaskTests {
     /// The mask as it is without leaving anything out.
     private func whole(_ shape: GskRoundedRect, _ mask: ShadowMask, sigma: Double) -> [UInt8] {
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height))!
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(mask.box.width), Int32(mask.box.height))!
         let cairo = cairo_create(surface)!
-        cairo_translate(cairo, Double(-mask.left), Double(-mask.top))
+        cairo_translate(cairo, Double(-mask.box.left), Double(-mask.box.top))
         NodePainter.addOutline(shape, to: cairo)
         cairo_fill(cairo)
         cairo_destroy(cairo)
@@ -18,7 +18,9 @@ struct ShadowMaskTests {
         defer { cairo_surface_destroy(surface) }
         let data = cairo_image_surface_get_data(surface)!, stride = Int(cairo_image_surface_get_stride(surface))
         var pixels: [UInt8] = []
-        for row in 0..<mask.height { pixels += UnsafeBufferPointer(start: data + row * stride, count: mask.width) }
+        for row in 0..<mask.box.height {
+            pixels += UnsafeBufferPointer(start: data + row * stride, count: mask.box.width)
+        }
         return pixels
     }
 
@@ -35,18 +37,19 @@ struct ShadowMaskTests {
     func slices(rect: CGRect, form: (radius: Double, sigma: Double)) throws {
         let shape = shape(rect, form.radius)
         let mask = try #require(ShadowMask(shape, sigma: form.sigma))
-        var pixels = [UInt8](repeating: 99, count: mask.width * mask.height)
-        mask.write(
-            to: &pixels, stride: mask.width, left: mask.left, top: mask.top, width: mask.width, height: mask.height)
+        var pixels = [UInt8](repeating: 99, count: mask.box.width * mask.box.height)
+        mask.write(mask.box, to: &pixels, stride: mask.box.width)
         #expect(pixels == whole(shape, mask, sigma: form.sigma))
         // A part of it, as when the rest is clipped away.
-        let (left, top) = (mask.width / 3, mask.height / 2)
-        let (width, height) = (mask.width - left - 1, mask.height - top)
+        let (left, top) = (mask.box.width / 3, mask.box.height / 2)
+        let (width, height) = (mask.box.width - left - 1, mask.box.height - top)
         var part = [UInt8](repeating: 0, count: width * height)
         mask.write(
-            to: &part, stride: width, left: mask.left + left, top: mask.top + top, width: width, height: height)
+            PixelBox(
+                left: mask.box.left + left, top: mask.box.top + top, right: mask.box.left + left + width,
+                bottom: mask.box.top + top + height), to: &part, stride: width)
         for row in 0..<height {
-            let start = (top + row) * mask.width + left
+            let start = (top + row) * mask.box.width + left
             #expect(Array(part[(row * width)..<((row + 1) * width)]) == Array(pixels[start..<(start + width)]))
         }
     }

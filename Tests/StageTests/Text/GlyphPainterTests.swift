@@ -196,4 +196,21 @@ struct GlyphPainterTests {
         }
         #expect(!cover(image).contains { $0 > 8 })
     }
+
+    @Test("A picture in a box that is no size is no error")
+    func boxes() throws {
+        let dot = try picture(4, 4) { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4), red) }
+        let image = try picture(20, 20) { canvas in
+            for side in [CGFloat.nan, .infinity, 1e30, -1e30, 1e-30] {
+                canvas.draw(Texture(dot), in: CGRect(x: 30, y: 30, width: side, height: 3))
+                canvas.draw(Texture(dot), in: CGRect(x: side, y: 30, width: 3, height: 3))
+            }
+        }
+        #expect(!cover(image).contains { $0 > 0 })
+        let context = try #require(CGContext(pixelsWide: 20, pixelsHigh: 20, scale: 1))
+        for side in [CGFloat.nan, .infinity, 1e30, 1e-30] {
+            context.draw(dot, in: CGRect(x: 30, y: 30, width: side, height: 1))
+        }
+        #expect(context.makeImage() != nil)
+    }
 }

@@ -36,12 +36,7 @@ extension View {
     public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
-        let change = scaleChange(domain, type)
-        let padding = range._padding
-        return chart {
-            change(&$0.xDomain, &$0.xScale)
-            $0.xScale.padding = padding
-        }
+        chartXScale(domain: domain, type: type).chartXScale(range: range)
     }
 
     /// Sets how far values are apart along the axis below.
@@ -66,12 +61,7 @@ extension View {
     public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
-        let change = scaleChange(domain, type)
-        let padding = range._padding
-        return chart {
-            change(&$0.yDomain, &$0.yScale)
-            $0.yScale.padding = padding
-        }
+        chartYScale(domain: domain, type: type).chartYScale(range: range)
     }
 
     /// Sets how far values are apart along the axis at the side.

@@ -49,13 +49,7 @@ extension NodePainter {
         cairo_clip(cairo)
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
         let color = gsk_outset_shadow_node_get_color(node).pointee
-        let layer =
-            PixelLayer.shadow(cairo, of: shape, sigma: sigma)
-            ?? PixelLayer.make(cairo, bounds: bounds, reach: reach, isMask: true) { painter in
-                painter.addOutline(shape)
-                cairo_fill(painter.cairo)
-            }?.blur(sigma: sigma)
-        layer?.paint(on: cairo, color)
+        PixelLayer.shadow(cairo, of: shape, sigma: sigma)?.paint(on: cairo, color)
         cairo_restore(cairo)
     }
 }

@@ -9,39 +9,34 @@ extension PictureSource {
     func draw(in box: CGRect, on cairo: OpaquePointer) {
         guard width > 0, height > 0 else { return }
         let grid = PixelGrid(cairo)
-        let map = grid.matrix
-        let left = (box.minX * map.xx + map.x0).rounded(), top = (box.minY * map.yy + map.y0).rounded()
-        let right = (box.maxX * map.xx + map.x0).rounded(), bottom = (box.maxY * map.yy + map.y0).rounded()
+        let left = grid.x(box.minX).rounded(), top = grid.y(box.minY).rounded()
+        let right = grid.x(box.maxX).rounded(), bottom = grid.y(box.maxY).rounded()
         guard abs(left) < 1e6, abs(top) < 1e6, abs(right) < 1e6, abs(bottom) < 1e6 else { return }
         // Something thinner than a pixel is still seen.
-        let newWidth = max(1, Int(right - left)), newHeight = max(1, Int(bottom - top))
-        cairo_save(cairo)
-        defer { cairo_restore(cairo) }
-        guard var target = grid.target else {
-            return drawTurned(min(newWidth, width), min(newHeight, height), in: box, on: cairo)
+        let place = PixelBox(
+            left: Int(left), top: Int(top), right: Int(max(right, left + 1)), bottom: Int(max(bottom, top + 1)))
+        guard grid.isOfTarget else {
+            return drawTurned(min(place.width, width), min(place.height, height), in: box, on: cairo)
         }
-        cairo_set_matrix(cairo, &target)
-        if newWidth * newHeight <= Self.largest || (newWidth == width && newHeight == height) {
-            guard let picture = scaled(to: newWidth, newHeight) else { return }
-            return paint(picture, Int(left), Int(top), on: cairo)
+        grid.inPixels(of: cairo) { seen in
+            if place.width * place.height <= Self.largest || (place.width == width && place.height == height) {
+                guard let picture = scaled(to: place.width, place.height) else { return }
+                return paint(picture, place.left, place.top, on: cairo)
+            }
+            let shown = place.intersection(seen)
+            guard !shown.isEmpty,
+                let picture = part(
+                    of: place.width, place.height, x: shown.left - place.left, y: shown.top - place.top,
+                    width: shown.width, height: shown.height)
+            else { return }
+            paint(picture, shown.left, shown.top, on: cairo)
         }
-        // What can be seen of it.
-        var x1 = 0.0, y1 = 0.0, x2 = 0.0, y2 = 0.0
-        cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
-        let seenX = max(Int(left), Int(x1.rounded(.down))), seenY = max(Int(top), Int(y1.rounded(.down)))
-        let seenWidth = min(Int(left) + newWidth, Int(x2.rounded(.up))) - seenX
-        let seenHeight = min(Int(top) + newHeight, Int(y2.rounded(.up))) - seenY
-        guard
-            let picture = part(
-                of: newWidth, newHeight, x: seenX - Int(left), y: seenY - Int(top), width: seenWidth,
-                height: seenHeight)
-        else { return }
-        paint(picture, seenX, seenY, on: cairo)
     }
 
     /// Made smaller first, if it will be, and then turned.
     private func drawTurned(_ newWidth: Int, _ newHeight: Int, in box: CGRect, on cairo: OpaquePointer) {
         guard let picture = scaled(to: newWidth, newHeight) else { return }
+        cairo_save(cairo)
         cairo_translate(cairo, box.minX, box.minY)
         cairo_scale(cairo, box.width / Double(newWidth), box.height / Double(newHeight))
         cairo_set_source_surface(cairo, picture, 0, 0)
@@ -49,6 +44,7 @@ extension PictureSource {
         cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
         cairo_rectangle(cairo, 0, 0, Double(newWidth), Double(newHeight))
         cairo_fill(cairo)
+        cairo_restore(cairo)
         cairo_surface_destroy(picture)
     }
 

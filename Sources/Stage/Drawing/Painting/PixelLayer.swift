@@ -8,8 +8,6 @@ import CoreGraphics
 final class PixelLayer {
     /// An image surface of cairo's, of four bytes a pixel or, for a mask, of one.
     let surface: OpaquePointer
-    /// Pixels in a point.
-    let scale: Double
     private let grid: PixelGrid
     private let left, top: Int
 
@@ -26,15 +24,15 @@ final class PixelLayer {
         x2 = min(x2 + reach, Double(bounds.origin.x) + Double(bounds.size.width))
         y2 = min(y2 + reach, Double(bounds.origin.y) + Double(bounds.size.height))
         guard x1 < x2, y1 < y2 else { return nil }
-        let grid = PixelGrid(cairo), map = grid.matrix
-        let left = (x1 * map.xx + map.x0).rounded(.down), top = (y1 * map.yy + map.y0).rounded(.down)
-        let width = (x2 * map.xx + map.x0).rounded(.up) - left, height = (y2 * map.yy + map.y0).rounded(.up) - top
+        let grid = PixelGrid(cairo)
+        let left = grid.x(x1).rounded(.down), top = grid.y(y1).rounded(.down)
+        let width = grid.x(x2).rounded(.up) - left, height = grid.y(y2).rounded(.up) - top
         guard abs(left) < 1e9, abs(top) < 1e9, width >= 1, height >= 1, width <= 32_767, height <= 32_767,
             let surface = cairo_image_surface_create(
                 isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface)
         else { return nil }
-        var matrix = map
+        var matrix = grid.matrix
         matrix.x0 -= left
         matrix.y0 -= top
         cairo_set_matrix(context, &matrix)
@@ -43,42 +41,30 @@ final class PixelLayer {
         return PixelLayer(surface, grid, left: Int(left), top: Int(top))
     }
 
-    /// The blurred cover of a rounded rectangle, as far as it can be seen; nil if that is nothing, or if the pixels would not be the
-    /// target's.
+    /// The blurred cover of a rounded rectangle, as far as it can be seen; nil if that is nothing. `sigma` is in points.
     static func shadow(_ cairo: OpaquePointer, of shape: GskRoundedRect, sigma: Double) -> PixelLayer? {
-        let grid = PixelGrid(cairo), map = grid.matrix
-        guard var target = grid.target else { return nil }
-        func pixels(_ size: graphene_size_t) -> graphene_size_t {
-            graphene_size_t(width: size.width * Float(map.xx), height: size.height * Float(map.yy))
+        let grid = PixelGrid(cairo)
+        guard grid.isOfTarget, let mask = ShadowMask(grid.pixels(of: shape), sigma: sigma * grid.scale) else {
+            let reach = PixelBlur.reach(sigma)
+            var bounds = shape.bounds
+            graphene_rect_inset(&bounds, -Float(reach) - 1, -Float(reach) - 1)
+            return make(cairo, bounds: bounds, reach: reach, isMask: true) { painter in
+                painter.addOutline(shape)
+                cairo_fill(painter.cairo)
+            }?.blur(sigma: sigma)
         }
-        let bounds = graphene_rect_t(
-            origin: graphene_point_t(
-                x: Float(Double(shape.bounds.origin.x) * map.xx + map.x0),
-                y: Float(Double(shape.bounds.origin.y) * map.yy + map.y0)), size: pixels(shape.bounds.size))
-        let corners = (
-            pixels(shape.corner.0), pixels(shape.corner.1), pixels(shape.corner.2), pixels(shape.corner.3)
-        )
-        guard
-            let mask = ShadowMask(
-                GskRoundedRect(bounds: bounds, corner: corners), sigma: sigma * (map.xx * map.yy).squareRoot())
-        else { return nil }
-        var x1 = 0.0, y1 = 0.0, x2 = 0.0, y2 = 0.0
-        cairo_save(cairo)
-        cairo_set_matrix(cairo, &target)
-        cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
-        cairo_restore(cairo)
-        let left = max(mask.left, Int(x1.rounded(.down))), top = max(mask.top, Int(y1.rounded(.down)))
-        let width = min(mask.left + mask.width, Int(x2.rounded(.up))) - left
-        let height = min(mask.top + mask.height, Int(y2.rounded(.up))) - top
-        guard width > 0, height > 0,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-            let data = cairo_image_surface_get_data(surface)
-        else { return nil }
-        mask.write(
-            to: data, stride: Int(cairo_image_surface_get_stride(surface)), left: left, top: top, width: width,
-            height: height)
-        cairo_surface_mark_dirty(surface)
-        return PixelLayer(surface, grid, left: left, top: top)
+        var layer: PixelLayer?
+        grid.inPixels(of: cairo) { seen in
+            let box = mask.box.intersection(seen)
+            guard !box.isEmpty,
+                let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height)),
+                let data = cairo_image_surface_get_data(surface)
+            else { return }
+            mask.write(box, to: data, stride: Int(cairo_image_surface_get_stride(surface)))
+            cairo_surface_mark_dirty(surface)
+            layer = PixelLayer(surface, grid, left: box.left, top: box.top)
+        }
+        return layer
     }
 
     private init(_ surface: OpaquePointer, _ grid: PixelGrid, left: Int, top: Int) {
@@ -86,7 +72,6 @@ final class PixelLayer {
         self.grid = grid
         self.left = left
         self.top = top
-        scale = (grid.matrix.xx * grid.matrix.yy).squareRoot()
     }
 
     isolated deinit { cairo_surface_destroy(surface) }
@@ -95,7 +80,7 @@ final class PixelLayer {
 
     /// `sigma` is the standard deviation, in points.
     func blur(sigma: Double) -> PixelLayer {
-        PixelBlur.blur(surface, sigma: sigma * scale)
+        PixelBlur.blur(surface, sigma: sigma * grid.scale)
         return self
     }
 
@@ -141,24 +126,39 @@ final class PixelLayer {
 
     private func inPixels(_ cairo: OpaquePointer, _ offset: (x: Double, y: Double), _ body: (OpaquePointer) -> Void) {
         let pattern = cairo_pattern_create_for_surface(surface)!
-        cairo_save(cairo)
-        var origin = cairo_matrix_t()
-        if var target = grid.target {
-            cairo_set_matrix(cairo, &target)
-            // To whole pixels: between them, all would be blurred.
-            cairo_matrix_init_translate(
-                &origin, -Double(left) - (offset.x * grid.matrix.xx).rounded(),
-                -Double(top) - (offset.y * grid.matrix.yy).rounded())
-            cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-        } else {
-            cairo_translate(cairo, offset.x, offset.y)
-            cairo_scale(cairo, 1 / grid.matrix.xx, 1 / grid.matrix.yy)
-            cairo_matrix_init_translate(&origin, -Double(left), -Double(top))
-            cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        defer { cairo_pattern_destroy(pattern) }
+        func place(_ x: Double, _ y: Double, _ filter: cairo_filter_t) {
+            var origin = cairo_matrix_t()
+            cairo_matrix_init_translate(&origin, -x, -y)
+            cairo_pattern_set_matrix(pattern, &origin)
+            cairo_pattern_set_filter(pattern, filter)
+            body(pattern)
         }
-        cairo_pattern_set_matrix(pattern, &origin)
-        body(pattern)
+        guard !grid.isOfTarget else {
+            return grid.inPixels(of: cairo) { _ in
+                // To whole pixels: between them, all would be blurred.
+                place(
+                    Double(left) + (offset.x * grid.matrix.xx).rounded(),
+                    Double(top) + (offset.y * grid.matrix.yy).rounded(), CAIRO_FILTER_NEAREST)
+            }
+        }
+        cairo_save(cairo)
+        cairo_translate(cairo, offset.x, offset.y)
+        cairo_scale(cairo, 1 / grid.matrix.xx, 1 / grid.matrix.yy)
+        place(Double(left), Double(top), CAIRO_FILTER_GOOD)
         cairo_restore(cairo)
-        cairo_pattern_destroy(pattern)
+    }
+}
+
+extension PixelGrid {
+    fileprivate func pixels(of shape: GskRoundedRect) -> GskRoundedRect {
+        func pixels(_ size: graphene_size_t) -> graphene_size_t {
+            graphene_size_t(width: size.width * Float(matrix.xx), height: size.height * Float(matrix.yy))
+        }
+        let origin = graphene_point_t(
+            x: Float(x(Double(shape.bounds.origin.x))), y: Float(y(Double(shape.bounds.origin.y))))
+        return GskRoundedRect(
+            bounds: graphene_rect_t(origin: origin, size: pixels(shape.bounds.size)),
+            corner: (pixels(shape.corner.0), pixels(shape.corner.1), pixels(shape.corner.2), pixels(shape.corner.3)))
     }
 }

@@ -16,7 +16,7 @@ struct ShadowMask {
     private static var kept: [Key: [UInt8]] = [:]
 
     /// The place of the whole mask.
-    let left, top, width, height: Int
+    let box: PixelBox
     /// The pixels at each end that are not like those in the middle.
     private let endX, endY: Int
     /// How many in the middle are left out.
@@ -33,15 +33,14 @@ struct ShadowMask {
         func end(_ radius: Float) -> Int { 2 * reach + Int(radius.rounded(.up)) + 1 }
         endX = end(corners.map(\.width).max()!)
         endY = end(corners.map(\.height).max()!)
-        left = Int(x1.rounded(.down)) - reach
-        top = Int(y1.rounded(.down)) - reach
-        width = Int(x2.rounded(.up)) + reach - left
-        height = Int(y2.rounded(.up)) + reach - top
-        skippedX = max(0, width - (2 * endX + 1))
-        skippedY = max(0, height - (2 * endY + 1))
+        box = PixelBox(
+            left: Int(x1.rounded(.down)) - reach, top: Int(y1.rounded(.down)) - reach,
+            right: Int(x2.rounded(.up)) + reach, bottom: Int(y2.rounded(.up)) + reach)
+        skippedX = max(0, box.width - (2 * endX + 1))
+        skippedY = max(0, box.height - (2 * endY + 1))
         var small = shape
-        small.bounds.origin.x -= Float(left)
-        small.bounds.origin.y -= Float(top)
+        small.bounds.origin.x -= Float(box.left)
+        small.bounds.origin.y -= Float(box.top)
         small.bounds.size.width -= Float(skippedX)
         small.bounds.size.height -= Float(skippedY)
         let key = Key(
@@ -51,39 +50,32 @@ struct ShadowMask {
             pixels = known
             return
         }
-        guard let made = Self.fill(small, width - skippedX, height - skippedY, sigma: sigma) else { return nil }
+        let width = box.width - skippedX, height = box.height - skippedY
+        guard width < 8192, height < 8192,
+            let made = PixelCover.make(
+                width, height, sigma: sigma,
+                draw: { cairo in
+                    NodePainter.addOutline(small, to: cairo)
+                    cairo_fill(cairo)
+                })
+        else { return nil }
         if Self.kept.count >= 64 { Self.kept = [:] }
         Self.kept[key] = made
         pixels = made
     }
 
-    private static func fill(_ shape: GskRoundedRect, _ width: Int, _ height: Int, sigma: Double) -> [UInt8]? {
-        guard width < 8192, height < 8192,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-            let cairo = cairo_create(surface)
-        else { return nil }
-        defer { cairo_surface_destroy(surface) }
-        NodePainter.addOutline(shape, to: cairo)
-        cairo_fill(cairo)
-        cairo_destroy(cairo)
-        PixelBlur.blur(surface, sigma: sigma)
-        guard let data = cairo_image_surface_get_data(surface) else { return nil }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        return (0..<height).flatMap { UnsafeBufferPointer(start: data + $0 * stride, count: width) }
-    }
-
-    /// Writes the part of the mask that begins at a place of the target's into a picture of a byte a pixel.
-    func write(to data: UnsafeMutablePointer<UInt8>, stride: Int, left: Int, top: Int, width: Int, height: Int) {
-        let small = self.width - skippedX
+    /// Writes a part of the mask into a picture of a byte a pixel.
+    func write(_ part: PixelBox, to data: UnsafeMutablePointer<UInt8>, stride: Int) {
+        let small = box.width - skippedX
         // From here on columns are left out, up to there.
         let middle = endX..<(endX + max(1, skippedX + 1))
         pixels.withUnsafeBufferPointer { pixels in
-            for row in 0..<height {
-                let y = top + row - self.top
+            for row in 0..<part.height {
+                let y = part.top + row - box.top
                 let from = pixels.baseAddress! + (y <= endY ? y : max(endY, y - skippedY)) * small
                 let to = data + row * stride
-                var x = left - self.left
-                let last = x + width
+                var x = part.left - box.left
+                let last = x + part.width
                 var column = 0
                 while x < last {
                     let end: Int

@@ -117,25 +117,13 @@ final class GlyphMasks {
         guard x2 > x1, y2 > y1 else { return Mask() }
         let left = Int(x1.rounded(.down)), top = Int(y1.rounded(.down))
         let width = Int(x2.rounded(.up)) - left, height = Int(y2.rounded(.up)) - top
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-            let path = cairo_copy_path(scratch)
-        else { return Mask() }
-        let context = cairo_create(surface)
-        cairo_translate(context, Double(-left), Double(-top))
-        cairo_append_path(context, path)
-        cairo_path_destroy(path)
-        cairo_fill(context)
-        cairo_destroy(context)
-        cairo_surface_flush(surface)
-        defer { cairo_surface_destroy(surface) }
-        guard let data = cairo_image_surface_get_data(surface) else { return Mask() }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        let pixels = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
-            for row in 0..<height {
-                (buffer.baseAddress! + row * width).update(from: data + row * stride, count: width)
-            }
-            count = width * height
+        guard let path = cairo_copy_path(scratch) else { return Mask() }
+        defer { cairo_path_destroy(path) }
+        let pixels = PixelCover.make(width, height) { cairo in
+            cairo_translate(cairo, Double(-left), Double(-top))
+            cairo_append_path(cairo, path)
+            cairo_fill(cairo)
         }
-        return Mask(left: left, top: top, width: width, height: height, pixels: pixels)
+        return pixels.map { Mask(left: left, top: top, width: width, height: height, pixels: $0) } ?? Mask()
     }
 }

@@ -38,7 +38,7 @@ struct GlyphPainter {
         switch cairo_surface_get_type(cairo_get_group_target(cairo)) {
         case CAIRO_SURFACE_TYPE_IMAGE:
             let grid = PixelGrid(cairo)
-            if grid.target == nil { drawOutlines(row) } else { drawMasks(row, grid) }
+            if grid.isOfTarget { drawMasks(row, grid) } else { drawOutlines(row) }
         case CAIRO_SURFACE_TYPE_RECORDING: drawOutlines(row)
         default: show(row)
         }
@@ -73,39 +73,33 @@ struct GlyphPainter {
     }
 
     private func drawMasks(_ row: Row, _ grid: PixelGrid) {
-        let map = grid.matrix
-        let face = masks.face(row.font, x: map.xx, y: map.yy)
+        let face = masks.face(row.font, x: grid.matrix.xx, y: grid.matrix.yy)
         if face.isPainted { return show(row) }
         guard Self.size(of: row.font) * max(face.x, face.y) < Self.largest else { return drawOutlines(row) }
         var placed: [(mask: GlyphMasks.Mask, x: Int, y: Int)] = []
         placed.reserveCapacity(row.glyphs.count)
-        var box = PixelBox()
+        var box = PixelBox.nothing
         let phases = Double(GlyphMasks.phases)
         row.forEach { glyph, x, y in
             if glyph & Self.unknown != 0 { return showUnknown(row, glyph, x, y) }
-            let place = (x: x * map.xx + map.x0, y: y * map.yy + map.y0)
+            let place = (x: grid.x(x), y: grid.y(y))
             guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
             let line = Int((place.y + 0.5).rounded(.down))
             if let (source, box) = masks.picture(of: glyph, in: face) {
-                cairo_save(cairo)
-                source.draw(in: box.offsetBy(dx: x, dy: y), on: cairo)
-                cairo_restore(cairo)
-                return
+                return source.draw(in: box.offsetBy(dx: x, dy: y), on: cairo)
             }
             let quarters = Int((place.x * phases + 0.5).rounded(.down))
             let mask = masks.mask(of: glyph, phase: quarters & (GlyphMasks.phases - 1), in: face)
             guard mask.width > 0 else { return }
-            let column = (quarters >> 2) + mask.left
-            placed.append((mask, column, line + mask.top))
-            box.add(column, line + mask.top, mask.width, mask.height)
+            let left = (quarters >> 2) + mask.left, top = line + mask.top
+            placed.append((mask, left, top))
+            box.formUnion(PixelBox(left: left, top: top, right: left + mask.width, bottom: top + mask.height))
         }
         guard !placed.isEmpty else { return }
-        // What is clipped away entirely costs no pixels.
-        inPixels(grid) {
-            var x1 = 0.0, y1 = 0.0, x2 = 0.0, y2 = 0.0
-            cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
-            box.clip(Int(x1.rounded(.down)), Int(y1.rounded(.down)), Int(x2.rounded(.up)), Int(y2.rounded(.up)))
-            guard box.width > 0, box.height > 0,
+        grid.inPixels(of: cairo) { seen in
+            // What is clipped away costs no pixels.
+            let box = box.intersection(seen)
+            guard !box.isEmpty,
                 let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height)),
                 let data = cairo_image_surface_get_data(surface)
             else { return }
@@ -121,15 +115,6 @@ struct GlyphPainter {
             cairo_pattern_destroy(pattern)
             cairo_surface_destroy(surface)
         }
-    }
-
-    /// Runs a body in which a unit is a pixel of the surface.
-    private func inPixels(_ grid: PixelGrid, _ body: () -> Void) {
-        guard var matrix = grid.target else { return }
-        cairo_save(cairo)
-        cairo_set_matrix(cairo, &matrix)
-        body()
-        cairo_restore(cairo)
     }
 
     /// A box with the character's number, as Pango draws it.
@@ -178,31 +163,10 @@ extension GlyphPainter.Row {
     }
 }
 
-/// A rectangle of pixels that grows, and that masks are put together in.
-private struct PixelBox {
-    private(set) var left = Int.max
-    private(set) var top = Int.max
-    private var right = Int.min
-    private var bottom = Int.min
-    var width: Int { right - left }
-    var height: Int { bottom - top }
-
-    mutating func add(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
-        left = min(left, x)
-        top = min(top, y)
-        right = max(right, x + width)
-        bottom = max(bottom, y + height)
-    }
-
-    mutating func clip(_ x1: Int, _ y1: Int, _ x2: Int, _ y2: Int) {
-        left = max(left, x1)
-        top = max(top, y1)
-        right = min(right, x2)
-        bottom = min(bottom, y2)
-    }
-
+extension PixelBox {
     /// Adds a mask, as far as it is inside; where two meet, up to full cover.
-    func add(_ mask: GlyphMasks.Mask, _ x: Int, _ y: Int, to data: UnsafeMutablePointer<UInt8>, stride: Int) {
+    fileprivate func add(_ mask: GlyphMasks.Mask, _ x: Int, _ y: Int, to data: UnsafeMutablePointer<UInt8>, stride: Int)
+    {
         let first = max(x, left), last = min(x + mask.width, right)
         guard first < last else { return }
         mask.pixels.withUnsafeBufferPointer { pixels in
