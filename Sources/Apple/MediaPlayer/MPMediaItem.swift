@@ -40,6 +40,7 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     private func text(_ key: String) -> String? { value(forProperty: key) as? String }
     private func number(_ key: String) -> UInt64 { (value(forProperty: key) as? NSNumber)?.uint64Value ?? 0 }
+    private func count(_ key: String) -> Int { (value(forProperty: key) as? NSNumber)?.intValue ?? 0 }
     private func flag(_ key: String) -> Bool { value(forProperty: key) as? Bool ?? false }
 
     /// The property that tells items of a grouping apart.
@@ -71,7 +72,9 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     }
 
     /// The kind of the item.
-    open var mediaType: MPMediaType { MPMediaType(rawValue: UInt(number(MPMediaItemPropertyMediaType))) }
+    open var mediaType: MPMediaType {
+        MPMediaType(rawValue: UInt(truncatingIfNeeded: number(MPMediaItemPropertyMediaType)))
+    }
     /// The title.
     open var title: String? { text(MPMediaItemPropertyTitle) }
     /// The title of the album.
@@ -99,17 +102,17 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
         (value(forProperty: MPMediaItemPropertyPlaybackDuration) as? NSNumber)?.doubleValue ?? 0
     }
     /// The number within the album.
-    open var albumTrackNumber: Int { Int(number(MPMediaItemPropertyAlbumTrackNumber)) }
+    open var albumTrackNumber: Int { count(MPMediaItemPropertyAlbumTrackNumber) }
     /// How many the album has.
-    open var albumTrackCount: Int { Int(number(MPMediaItemPropertyAlbumTrackCount)) }
+    open var albumTrackCount: Int { count(MPMediaItemPropertyAlbumTrackCount) }
     /// The number of the disc.
-    open var discNumber: Int { Int(number(MPMediaItemPropertyDiscNumber)) }
+    open var discNumber: Int { count(MPMediaItemPropertyDiscNumber) }
     /// How often it was played.
-    open var playCount: Int { Int(number(MPMediaItemPropertyPlayCount)) }
+    open var playCount: Int { count(MPMediaItemPropertyPlayCount) }
     /// How often it was skipped.
-    open var skipCount: Int { Int(number(MPMediaItemPropertySkipCount)) }
+    open var skipCount: Int { count(MPMediaItemPropertySkipCount) }
     /// The person's rating, from 0 to 5.
-    open var rating: Int { Int(number(MPMediaItemPropertyRating)) }
+    open var rating: Int { count(MPMediaItemPropertyRating) }
     /// When it was last played.
     open var lastPlayedDate: Date? { value(forProperty: MPMediaItemPropertyLastPlayedDate) as? Date }
     /// When it came out.

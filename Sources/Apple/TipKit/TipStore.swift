@@ -77,12 +77,10 @@ final class TipStore: @unchecked Sendable {
     private func tell() { NotificationCenter.default.post(name: Self.changed, object: nil) }
 
     private func change(_ change: (inout Contents) -> Void) {
-        lock.lock()
-        change(&contents)
-        let file = file
-        let data = file == nil ? nil : try? JSONEncoder().encode(contents)
-        lock.unlock()
-        if let data, let file {
+        lock.withLock {
+            change(&contents)
+            // Written before another change is made, so that the last one is the one that stays.
+            guard let file, let data = try? JSONEncoder().encode(contents) else { return }
             try? FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try? data.write(to: file, options: .atomic)

@@ -87,27 +87,42 @@ public final class SDWebImageDownloader: NSObject, @unchecked Sendable {
             url: url,
             cachePolicy: options.contains(.useNSURLCache) ? .useProtocolCachePolicy : .reloadIgnoringLocalCacheData)
         request.httpShouldHandleCookies = options.contains(.handleCookies)
-        request.allHTTPHeaderFields = lock.withLock { headers }
         let token = SDWebImageDownloadToken(url, operation)
         lock.withLock { tokens[ObjectIdentifier(token)] = token }
-        let task = URLSession.shared.dataTask(with: request) { [self] data, response, error in
+        load(
+            request, isFirst: options.contains(.highPriority), isLast: options.contains(.lowPriority), for: operation
+        ) { [self] result in
             lock.withLock { tokens[ObjectIdentifier(token)] = nil }
-            if let error { return caller.finish(nil, nil, error) }
+            switch result {
+            case .success(let (image, data)):
+                caller.tell(data.count, url)
+                caller.finish(image, data, nil)
+            case .failure(let error): caller.finish(nil, nil, error)
+            }
+        }
+        return token
+    }
+
+    /// Asks the network for an image, with the headers of all requests, and gives it with its data on a thread of the session's.
+    func load(
+        _ request: URLRequest, isFirst: Bool, isLast: Bool, for operation: SDWebImageCombinedOperation,
+        _ done: @escaping @Sendable (Result<(UIImage, Data), any Error>) -> Void
+    ) {
+        var request = request
+        request.allHTTPHeaderFields = lock.withLock { headers }
+        let task = URLSession.shared.dataTask(with: request) { data, response, error in
+            if let error { return done(.failure(error)) }
             if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<400).contains(status) {
-                return caller.finish(nil, nil, SDWebImageError(.invalidDownloadStatusCode))
+                return done(.failure(SDWebImageError(.invalidDownloadStatusCode)))
             }
             guard let data, let image = UIImage.sd_image(with: data) else {
-                return caller.finish(nil, nil, SDWebImageError(.badImageData))
+                return done(.failure(SDWebImageError(.badImageData)))
             }
-            caller.tell(data.count, url)
-            caller.finish(image, data, nil)
+            done(.success((image, data)))
         }
         task.priority =
-            options.contains(.highPriority)
-            ? URLSessionTask.highPriority
-            : options.contains(.lowPriority) ? URLSessionTask.lowPriority : URLSessionTask.defaultPriority
+            isFirst ? URLSessionTask.highPriority : isLast ? URLSessionTask.lowPriority : URLSessionTask.defaultPriority
         operation.begin(task)
-        return token
     }
 
     /// Ends a loading.

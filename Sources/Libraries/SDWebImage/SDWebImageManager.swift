@@ -78,24 +78,18 @@ public final class SDWebImageManager: NSObject, @unchecked Sendable {
         guard !request.options.contains(.fromCacheOnly), !request.operation.isCancelled else { return }
         var asked = URLRequest(url: url)
         asked.httpShouldHandleCookies = request.options.contains(.handleCookies)
-        asked.setValue("image/*,*/*;q=0.8", forHTTPHeaderField: "Accept")
-        let task = URLSession.shared.dataTask(with: asked) { [self] data, response, error in
-            if let error { return fail(request, url, error) }
-            if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<400).contains(status) {
-                return fail(request, url, SDWebImageError(.invalidDownloadStatusCode))
+        SDWebImageDownloader.shared.load(
+            asked, isFirst: request.options.contains(.highPriority), isLast: request.options.contains(.lowPriority),
+            for: request.operation
+        ) { [self] result in
+            switch result {
+            case .success(let (image, data)):
+                request.tell(data.count)
+                imageCache.store(image, imageData: data, forKey: key, toDisk: true)
+                request.finish(image, data, nil, .none)
+            case .failure(let error): fail(request, url, error)
             }
-            guard let data, let image = UIImage.sd_image(with: data) else {
-                return fail(request, url, SDWebImageError(.badImageData))
-            }
-            request.tell(data.count)
-            imageCache.store(image, imageData: data, forKey: key, toDisk: true)
-            request.finish(image, data, nil, .none)
         }
-        task.priority =
-            request.options.contains(.highPriority)
-            ? URLSessionTask.highPriority
-            : request.options.contains(.lowPriority) ? URLSessionTask.lowPriority : URLSessionTask.defaultPriority
-        request.operation.begin(task)
     }
 
     /// Addresses that cannot work are not asked again; those that the network kept from working are.

@@ -150,7 +150,7 @@ extension UITextInput {
         return nil
     }
 
-    /// Returns the first range of a text's units that a position is in.
+    /// What finds the units of this text.
     private var tokens: any UITextInputTokenizer {
         (self as? any UIResponder & UITextInput).map { UITextInputStringTokenizer(textInput: $0) }
             ?? UITextInputStringTokenizer()
