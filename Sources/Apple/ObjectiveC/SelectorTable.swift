@@ -46,7 +46,10 @@ public enum SelectorTable {
 
     package static var generation: Int { changes.load(ordering: .acquiring) }
 
-    private static func noteChange() { changes.add(1, ordering: .releasing) }
+    private static func noteChange() {
+        changes.add(1, ordering: .releasing)
+        mayBeOverridden.store(true, ordering: .releasing)
+    }
 
     /// Keeps `body`, which calls ``add(_:_:_:)``, until the first look-up.
     public static func register(_ body: @escaping @Sendable () -> Void) {
@@ -117,18 +120,18 @@ public enum SelectorTable {
 
     /// The override of a method of key-value coding, by the name under which the translator enters it.
     static func keyedOverride(of object: NSObject, _ name: StaticString) -> Method? {
-        // Nearly always no class overrides any: then no lock is taken.
-        if unoverridden.load(ordering: .acquiring) == generation { return nil }
+        // Nearly always no class overrides any: then this is all.
+        guard mayBeOverridden.load(ordering: .acquiring) else { return nil }
         let exist = lock.withLock {
             addPending()
-            if !state.hasKeyedOverrides { unoverridden.store(generation, ordering: .releasing) }
+            if !state.hasKeyedOverrides { mayBeOverridden.store(false, ordering: .releasing) }
             return state.hasKeyedOverrides
         }
         return exist ? method(of: type(of: object), for: Selector("\(name)")) : nil
     }
 
-    /// The ``generation`` in which no class is known to override a method of key-value coding.
-    private static let unoverridden = Atomic<Int>(-1)
+    /// Whether there are overrides of key-value coding, or nobody has looked since there may be.
+    private static let mayBeOverridden = Atomic<Bool>(true)
 
     /// Whether `type` or one of its superclasses below `base` has a method for `selector` here.
     package static func hasMethod(_ type: AnyClass, _ selector: Selector, below base: AnyClass) -> Bool {
