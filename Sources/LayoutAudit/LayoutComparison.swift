@@ -116,7 +116,8 @@ package final class LayoutComparison {
                 view.frame.size = size
                 controller.viewRespectsSystemMinimumLayoutMargins = false
                 controller.view = view
-                if abs(size.width - device.width) < 1, abs(size.height - device.height) < 1 {
+                // Xcode puts a status bar over a xib's view on the devices alone that have no frame around the screen.
+                if abs(size.width - device.width) < 1, abs(size.height - device.height) < 1, device.safeArea.top > 20 {
                     controller.additionalSafeAreaInsets = UIEdgeInsets(
                         top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
                         right: device.safeArea.right)
@@ -163,6 +164,7 @@ package final class LayoutComparison {
 
     /// Cells stand in their table as Xcode drew them; what is in them is laid out in the size recorded.
     private func settle(_ made: [Made], root: UIView) {
+        for item in made { Self.giveCanvasSize(item.view) }
         root.setNeedsLayout()
         root.layoutIfNeeded()
         for cell in made where cell.element.isCell {
@@ -177,6 +179,19 @@ package final class LayoutComparison {
             }
         }
         for _ in 0..<2 { NextTurn.drain() }
+    }
+
+    /// Xcode's canvas gives a label without text a content of 50 by 50 points, so that it can be seen and chosen.
+    private static func giveCanvasSize(_ view: UIView) {
+        guard let label = view as? UILabel, (label.text ?? "").isEmpty, !label.translatesAutoresizingMaskIntoConstraints
+        else { return }
+        for (axis, size) in [(NSLayoutConstraint.Axis.horizontal, label.widthAnchor), (.vertical, label.heightAnchor)] {
+            let hugging = size.constraint(lessThanOrEqualToConstant: 50)
+            hugging.priority = label.contentHuggingPriority(for: axis)
+            let resistance = size.constraint(greaterThanOrEqualToConstant: 50)
+            resistance.priority = label.contentCompressionResistancePriority(for: axis)
+            NSLayoutConstraint.activate([hugging, resistance])
+        }
     }
 
     private func collect(_ made: [Made], root: UIView, _ document: InterfaceDocument, _ stale: StaleRecords) {

@@ -38,8 +38,14 @@ enum ProjectFonts {
 }
 
 extension InterfaceElement {
-    /// Whether a font here or below is not installed.
+    /// Whether a font here or below is not installed. A document lists the fonts of its project at its beginning; in a
+    /// storyboard what uses them is read later.
     fileprivate var namesMissingFont: Bool {
+        if name == "customFonts" {
+            return children.contains {
+                $0.children.contains { $0.name == "string" && !FontLibrary.isInstalled($0.text) }
+            }
+        }
         if name == "fontDescription" || name == "font",
             let font = attributes.first(where: { $0.name == "name" })?.value, !FontLibrary.isInstalled(font)
         {

@@ -1,4 +1,7 @@
+import CoreGraphics
 import Documents
+import Foundation
+import Stage
 import Testing
 import UIKit
 
@@ -107,5 +110,104 @@ import UIKit
         #expect(comparison.views.count == 1)
         #expect(comparison.views.allSatisfy { $0.difference <= 0.501 && $0.stale == nil })
         #expect(UITraitCollection.current.measures === SystemMeasures.current)
+    }
+
+    /// Interface Builder has no switch for it: a stack with margins of its own keeps to them.
+    @Test(arguments: [
+        (
+            #"<edgeInsets key="layoutMargins" top="8" left="16" bottom="4" right="10"/>"#,
+            CGRect(x: 16, y: 8, width: 74, height: 38)
+        ),
+        (
+            #"<directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="16" bottom="4" trailing="10"/>"#,
+            CGRect(x: 16, y: 8, width: 74, height: 38)
+        ),
+        ("", CGRect(x: 0, y: 0, width: 100, height: 50)),
+    ])
+    func stacksKeepToTheirMargins(margins: String, expected: CGRect) throws {
+        let comparison = try Self.comparison(
+            """
+            <stackView axis="vertical" id="s">
+              <rect key="frame" x="0" y="200" width="100" height="50"/>
+              <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                <rect key="frame" x="16" y="8" width="74" height="38"/>
+              </view></subviews>
+              \(margins)
+            </stackView>
+            """)
+        #expect(comparison.views.first { $0.id == "l" }?.computed == expected)
+    }
+
+    /// Xcode draws a status bar over the views of xibs on the devices alone that have rounded screens.
+    @Test(arguments: [
+        ("retina4_7", CGSize(width: 375, height: 667), 0.0), ("retina6_12", CGSize(width: 393, height: 852), 59),
+    ])
+    func xibsHaveNoStatusBarOnOldDevices(device: String, size: CGSize, top: Double) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505"><device id="\(device)" orientation="portrait"/>
+            <objects><view id="v"><rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+              <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                <rect key="frame" x="0" y="\(top)" width="30" height="30"/>
+              </view></subviews>
+              <viewLayoutGuide key="safeArea" id="g"/>
+              <constraints>
+                <constraint firstItem="l" firstAttribute="top" secondItem="g" secondAttribute="top" id="a"/>
+                <constraint firstItem="l" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="b"/>
+              </constraints>
+            </view></objects></document>
+            """
+        let comparison = LayoutComparison()
+        try comparison.add(try InterfaceDocument(bytes: Array(text.utf8), file: "Test.xib"))
+        #expect(comparison.views.map { Double($0.computed.minY) } == [top])
+    }
+
+    /// Xcode's canvas gives a label without text 50 by 50 points, as far as its priorities let it.
+    @Test func emptyLabelsAreSeenInTheCanvas() throws {
+        let comparison = try Self.comparison(
+            """
+            <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="0" y="0" width="50" height="50"/></label>
+            <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="m"><rect key="frame" x="0" y="0" width="50" height="20"/>
+              <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints></label>
+            """)
+        #expect(
+            comparison.views.map(\.computed.size) == [CGSize(width: 50, height: 50), CGSize(width: 50, height: 20)])
+    }
+
+    /// A storyboard lists the fonts of its project at its beginning; its scenes are read later.
+    @Test func fontsOfTheProjectAreFoundForStoryboards() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["App.xcodeproj", "Fonts"] {
+            try FileManager.default.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
+        }
+        // A font that is installed, under a name of the same length.
+        let installed = try #require(FontLibrary.file(named: "Inter-Thin"))
+        var data = try Data(contentsOf: URL(filePath: installed.path))
+        for encoding in [String.Encoding.utf16BigEndian, .ascii] {
+            let (old, new) = (try #require("Inter".data(using: encoding)), try #require("Canva".data(using: encoding)))
+            while let range = data.range(of: old) { data.replaceSubrange(range, with: new) }
+        }
+        try data.write(to: folder.appending(path: "Fonts/own.otf"))
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505">
+            <customFonts key="customFonts"><array key="own.otf"><string>Canva-Thin</string></array></customFonts><scenes></scenes></document>
+            """
+        try LayoutComparison().add(
+            try InterfaceDocument(bytes: Array(text.utf8), file: folder.appending(path: "Main.storyboard").path))
+        #expect(FontLibrary.isInstalled("Canva-Thin"))
+    }
+
+    /// The comparison of a storyboard whose one view has these.
+    private static func comparison(_ subviews: String) throws -> LayoutComparison {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" initialViewController="one">
+            <device id="retina6_12" orientation="portrait"/><scenes>
+            <scene sceneID="s"><objects><viewController id="one" sceneMemberID="viewController"><view key="view" id="v">
+              <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(subviews)</subviews>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        let comparison = LayoutComparison()
+        try comparison.add(try InterfaceDocument(bytes: Array(text.utf8), file: "Test.storyboard"))
+        return comparison
     }
 }

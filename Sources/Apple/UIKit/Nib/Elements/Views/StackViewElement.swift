@@ -19,6 +19,11 @@ enum StackViewElement: ViewElement {
         if let spacing = element.number("spacing") { stack.spacing = NibLoader.bounded(spacing) }
         if element["spacingType"] == "standard" { stack.spacing = 8 }
         if element.bool("baselineRelativeArrangement") == true { stack.isBaselineRelativeArrangement = true }
-        if element.bool("layoutMarginsRelativeArrangement") == true { stack.isLayoutMarginsRelativeArrangement = true }
+        // Interface Builder has no switch for it: a stack with margins of its own keeps to them.
+        let hasMargins =
+            element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
+        if hasMargins || element.bool("layoutMarginsRelativeArrangement") == true {
+            stack.isLayoutMarginsRelativeArrangement = true
+        }
     }
 }
