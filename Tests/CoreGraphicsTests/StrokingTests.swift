@@ -52,6 +52,36 @@ struct StrokingTests {
         }
     }
 
+    @Test("Round corners and ends reach as far as half the width", arguments: [1.0, 3, 6])
+    func roundCorners(width: CGFloat) throws {
+        let points = [(3, 3), (16, 4), (5, 9), (15, 15), (15, 6), (4, 17)].map { CGPoint(x: $0.0, y: $0.1) }
+        let context = bitmap()
+        context.setLineWidth(width)
+        context.setLineCap(.round)
+        context.setLineJoin(.round)
+        context.setStrokeColor(red)
+        context.addLines(between: points)
+        context.strokePath()
+        let image = try #require(context.makeImage())
+        for y in 0..<20 {
+            for x in 0..<20 {
+                let middle = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+                let distance = zip(points, points.dropFirst()).map { Self.distance(middle, $0, $1) }.min() ?? 0
+                // Within half a diagonal of the edge a pixel is covered in part.
+                let pixel = image[x, 19 - y]
+                if distance < width / 2 - 0.75 { #expect(pixel.alpha == 255, "\(x), \(y)") }
+                if distance > width / 2 + 0.75 { #expect(pixel.alpha == 0, "\(x), \(y)") }
+            }
+        }
+    }
+
+    /// How far a point is from a line between two others.
+    private static func distance(_ point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> CGFloat {
+        let (dx, dy) = (to.x - from.x, to.y - from.y)
+        let along = max(0, min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy)))
+        return hypot(point.x - from.x - along * dx, point.y - from.y - along * dy)
+    }
+
     @Test("A tip that is too long is cut")
     func tips() {
         let path = CGMutablePath()

@@ -31,13 +31,27 @@ extension CGContext {
                 }
             }
         }
-        if strokes {
-            draw { cairo in
+        guard strokes else { return }
+        guard cairo_get_line_join(cairo) == CAIRO_LINE_JOIN_ROUND, document == nil else {
+            return draw { cairo in
                 cairo_new_path(cairo)
                 cairo_append_path(cairo, outline)
                 setSource(cairo, state.stroke)
                 cairo_stroke(cairo)
             }
+        }
+        // Cairo's own round corners differ from version to version.
+        cairo_append_path(cairo, outline)
+        replacePathWithStrokedPath()
+        let stroked = cairo_copy_path(cairo)
+        cairo_new_path(cairo)
+        defer { cairo_path_destroy(stroked) }
+        draw { cairo in
+            cairo_new_path(cairo)
+            cairo_append_path(cairo, stroked)
+            setSource(cairo, state.stroke)
+            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+            cairo_fill(cairo)
         }
     }
 

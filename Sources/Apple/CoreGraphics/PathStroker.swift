@@ -71,10 +71,21 @@ struct PathStroker {
         let turn = a.x * b.y - a.y * b.x
         let along = a.x * b.x + a.y * b.y
         if abs(turn) < 1e-9 * radius * radius, along > 0 { return }
-        if join == .round { return circle(corner) }
         // The gap is on the outer side.
         if turn < 0 { (a, b) = (CGPoint.zero - a, CGPoint.zero - b) }
         let (p, q) = (corner + a, corner + b)
+        if join == .round {
+            // A fan whose edges lie within a thousandth of the radius.
+            let angle = acos(max(-1, min(1, along / (radius * radius)))) * (turn < 0 ? -1 : 1)
+            let steps = max(1, Int((abs(angle) / (.pi / 36)).rounded(.up)))
+            let arc = (0...steps).map { step -> CGPoint in
+                let (sine, cosine) = (
+                    sin(angle * CGFloat(step) / CGFloat(steps)), cos(angle * CGFloat(step) / CGFloat(steps))
+                )
+                return corner + CGPoint(x: a.x * cosine - a.y * sine, y: a.x * sine + a.y * cosine)
+            }
+            return polygon([corner] + arc)
+        }
         // The tip is as far from the corner as the radius by the cosine of half the turn.
         let cosine = sqrt(max(0, (1 + along / (radius * radius)) / 2))
         if join == .miter, cosine > 1e-6, 1 / cosine <= miterLimit {

@@ -22,8 +22,13 @@ extension Canvas {
         // A mitre reaches out by its limit, a square cap by a half diagonal.
         let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(1.5, style.miterLimit) : 1.5)
         drawCairo(in: path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)) { cairo in
-            path.append(to: cairo)
             Self.setSource(cairo, color)
+            // Cairo's own round corners differ from version to version.
+            guard style.lineJoin != .round else {
+                style.outline(of: path).append(to: cairo)
+                return cairo_fill(cairo)
+            }
+            path.append(to: cairo)
             style.apply(to: cairo)
             cairo_stroke(cairo)
         }
@@ -44,6 +49,14 @@ extension Canvas {
 }
 
 extension StrokeStyle {
+    /// The outline of what is drawn along a path, by the winding rule.
+    fileprivate func outline(of path: CGPath) -> CGPath {
+        let isDashed = !dash.isEmpty && dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 }
+        let dashed = isDashed ? path.copy(dashingWithPhase: dashPhase, lengths: dash) : path
+        return dashed.copy(
+            strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    }
+
     func apply(to cairo: OpaquePointer) {
         cairo_set_line_width(cairo, lineWidth)
         cairo_set_miter_limit(cairo, miterLimit)
