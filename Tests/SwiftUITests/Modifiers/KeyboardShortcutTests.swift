@@ -55,4 +55,23 @@ import Testing
         #expect(groups.contains { $0.accessibilityPerformEscape() })
         #expect(steps == [.increment, .decrement])
     }
+
+    @Test func actionsOfAKindMayHaveANameOfTheirOwn() throws {
+        var done: [String] = []
+        let screen = TestScreen {
+            Text(verbatim: "note").accessibilityAction(AccessibilityActionKind(named: Text("Share"))) {
+                done.append("share")
+            }
+            .accessibilityAction(named: Text("Delete")) { done.append("delete") }
+        }
+        func actions(in view: UIView) -> [UIAccessibilityCustomAction] {
+            (view.accessibilityCustomActions ?? []) + view.subviews.flatMap(actions)
+        }
+        for name in ["Share", "Delete"] {
+            let action = try #require(actions(in: screen.window).first { $0.name == name })
+            #expect(action.actionHandler?(action) == true)
+        }
+        #expect(done == ["share", "delete"])
+        #expect(AccessibilityActionKind(named: Text("a")) != AccessibilityActionKind(named: Text("b")))
+    }
 }

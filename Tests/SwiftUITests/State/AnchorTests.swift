@@ -52,4 +52,16 @@ import Testing
             Color(CGColor(red: 1, green: 0, blue: 0, alpha: 1)).cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(Color.primary.cgColor == nil)
     }
+
+    @Test func sourcesAreEqualByWhatTheyAre() {
+        #expect(Anchor<CGRect>.Source.bounds == .bounds)
+        #expect(Anchor<CGRect>.Source.rect(CGRect(x: 1, y: 2, width: 3, height: 4)) != .bounds)
+        #expect(Anchor<CGPoint>.Source.center == .unitPoint(UnitPoint(x: 0.5, y: 0.5)))
+        guard case .rect(let source) = PopoverAttachmentAnchor.rect(.rect(CGRect(x: 1, y: 2, width: 3, height: 4)))
+        else {
+            Issue.record("a rectangle is none")
+            return
+        }
+        #expect(source.place(CGRect(x: 10, y: 10, width: 50, height: 50)) == CGRect(x: 11, y: 12, width: 3, height: 4))
+    }
 }

@@ -43,4 +43,26 @@ import UIKit
         }
         #expect(screen.label("told 7") != nil)
     }
+
+    @Test func whatIsToldMayBeHandedOnUnread() throws {
+        struct Layered: View {
+            @State var value: CGFloat = 7
+            var body: some View {
+                VStack {
+                    Color.red.frame(width: 10, height: 10).preference(key: Widest.self, value: value)
+                        .overlayPreferenceValue(Widest.self) { _ in
+                            Widest._delay { told in
+                                told._force { Text(verbatim: "told \(Int($0))").fixedSize() }
+                            }
+                        }
+                    Button("more") { value = 9 }
+                    Widest._delay { $0._force { Text(verbatim: "outside \(Int($0))") } }
+                }
+            }
+        }
+        let screen = TestScreen { Layered() }
+        #expect(screen.label("told 7") != nil && screen.label("outside 0") != nil)
+        screen.tap(try #require(screen.label("more")))
+        #expect(screen.label("told 9") != nil && screen.label("outside 0") != nil)
+    }
 }

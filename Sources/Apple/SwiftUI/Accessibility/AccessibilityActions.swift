@@ -15,7 +15,13 @@ extension View {
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        accessible { $0.accessibleActions.kinds[actionKind.kind] = handler }
+        accessible { group in
+            if let name = actionKind.name {
+                group.offer(name.resolvedString, handler)
+            } else {
+                group.accessibleActions.kinds[actionKind.kind] = handler
+            }
+        }
     }
 
     /// Gives assistive technology something to do with the view, under the words of a label.

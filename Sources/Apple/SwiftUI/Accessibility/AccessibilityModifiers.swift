@@ -71,15 +71,34 @@ final class TraitsElement: GroupElement {
 }
 
 /// What assistive technology can do with a view.
-public struct AccessibilityActionKind: Equatable, Sendable {
+public struct AccessibilityActionKind: Equatable, @unchecked Sendable {
     enum Kind: Equatable, Sendable { case activate, escape, magicTap, named }
     let kind: Kind
+    var name: Text?
+
+    /// Something under a name.
+    public init(named name: Text) { (kind, self.name) = (.named, name) }
+    private init(kind: Kind) { self.kind = kind }
     /// What a tap does.
     public static let `default` = AccessibilityActionKind(kind: .activate)
     /// Leaves what is shown.
     public static let escape = AccessibilityActionKind(kind: .escape)
     /// The most important thing that the app does.
     public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+}
+
+extension GroupView {
+    /// Offers assistive technology something to do under a name, in place of what had it before.
+    func offer(_ title: String, _ handler: @escaping () -> Void) {
+        var actions = accessibilityCustomActions ?? []
+        actions.removeAll { $0.name == title }
+        actions.append(
+            UIAccessibilityCustomAction(name: title) { _ in
+                handler()
+                return true
+            })
+        accessibilityCustomActions = actions
+    }
 }
 
 extension View {
@@ -101,16 +120,7 @@ extension View {
     /// Gives assistive technology something to do with the view, under a name.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         let title = name.resolvedString
-        return modifier(
-            _GroupEffect(apply: { group in
-                var actions = group.accessibilityCustomActions ?? []
-                actions.removeAll { $0.name == title }
-                actions.append(
-                    UIAccessibilityCustomAction(name: title) { _ in
-                        handler(); return true
-                    })
-                group.accessibilityCustomActions = actions
-            }))
+        return modifier(_GroupEffect(apply: { $0.offer(title, handler) }))
     }
 
     /// Gives assistive technology something to do with the view, under a name.

@@ -2,7 +2,22 @@
 public struct Anchor<Value>: @unchecked Sendable {
     /// What of a view an anchor is.
     public struct Source: Sendable {
-        let place: @Sendable (CGRect) -> CGRect
+        enum Place: Hashable {
+            case whole, rect(CGRect), point(CGPoint), share(UnitPoint)
+        }
+        let place: Place
+
+        /// Where it is in a view with this frame.
+        func place(_ frame: CGRect) -> CGRect {
+            switch place {
+            case .whole: frame
+            case .rect(let rect): rect.offsetBy(dx: frame.minX, dy: frame.minY)
+            case .point(let point): CGRect(x: frame.minX + point.x, y: frame.minY + point.y, width: 0, height: 0)
+            case .share(let share):
+                CGRect(
+                    x: frame.minX + frame.width * share.x, y: frame.minY + frame.height * share.y, width: 0, height: 0)
+            }
+        }
     }
 
     /// The view.
@@ -20,24 +35,21 @@ extension Anchor: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(geometry)) }
 }
 
+extension Anchor.Source: Equatable where Value: Equatable {}
+extension Anchor.Source: Hashable where Value: Hashable {}
+
 extension Anchor.Source where Value == CGRect {
     /// The bounds of the view.
-    public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
+    public static var bounds: Anchor<CGRect>.Source { .init(place: .whole) }
     /// A rectangle in the space of the view.
-    public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-        .init { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
-    }
+    public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(place: .rect(rect)) }
 }
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the space of the view.
-    public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-        .init { CGRect(x: $0.minX + point.x, y: $0.minY + point.y, width: 0, height: 0) }
-    }
+    public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { .init(place: .point(point)) }
     /// A point by its shares of the view's size.
-    public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-        .init { CGRect(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y, width: 0, height: 0) }
-    }
+    public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { .init(place: .share(point)) }
     /// The middle of the view.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
     /// The middle of the upper side.

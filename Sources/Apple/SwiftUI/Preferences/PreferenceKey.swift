@@ -150,44 +150,6 @@ private struct PreferenceChange<Content: View, K: PreferenceKey>: View where K.V
     }
 }
 
-/// Shows a view that depends on what the views within tell.
-private struct PreferenceLayer<Content: View, K: PreferenceKey, Layer: View>: View {
-    let content: Content
-    let key: K.Type
-    let alignment: Alignment
-    let isBehind: Bool
-    let layer: (K.Value) -> Layer
-    @State private var value: K.Value?
-
-    var body: some View {
-        PreferenceReader(content: content, key: key, changed: { value = $0 })
-            .modifier(
-                _LayeringModifier(layer: layer(value ?? K.defaultValue), alignment: alignment, isBehind: isBehind))
-    }
-}
-
-/// Shows a view in front, made of the value that the views within tell.
-public struct _OverlayPreferenceModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
-    let alignment: Alignment
-    /// Makes the view.
-    public let transform: (Key.Value) -> Layer
-
-    public func body(content: Content) -> some View {
-        PreferenceLayer(content: content, key: Key.self, alignment: alignment, isBehind: false, layer: transform)
-    }
-}
-
-/// Shows a view behind, made of the value that the views within tell.
-public struct _BackgroundPreferenceModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
-    let alignment: Alignment
-    /// Makes the view.
-    public let transform: (Key.Value) -> Layer
-
-    public func body(content: Content) -> some View {
-        PreferenceLayer(content: content, key: Key.self, alignment: alignment, isBehind: true, layer: transform)
-    }
-}
-
 extension View {
     /// Tells a value to the views around.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {

@@ -1,16 +1,7 @@
 /// Where a popover points.
 public enum PopoverAttachmentAnchor {
     /// At a rectangle of the view, or at a point of it.
-    case rect(Anchor), point(UnitPoint)
-
-    /// A rectangle of the view.
-    public struct Anchor {
-        let frame: CGRect?
-        /// The whole view.
-        public static var bounds: Anchor { Anchor(frame: nil) }
-        /// A rectangle in the view, in points.
-        public static func rect(_ rect: CGRect) -> Anchor { Anchor(frame: rect) }
-    }
+    case rect(Anchor<CGRect>.Source), point(UnitPoint)
 }
 
 /// Shows a view in a bubble, or as a sheet where there is little room.
@@ -42,7 +33,10 @@ private struct PopoverModifier<Popover: View>: ViewModifier {
         guard let popover = controller.popoverPresentationController else { return controller }
         popover.sourceView = source.view
         switch anchor {
-        case .rect(let rect): if let frame = rect.frame { popover.sourceRect = frame }
+        // The whole view may change its size meanwhile.
+        case .rect(.bounds): break
+        case .rect(let rect):
+            popover.sourceRect = rect.place(CGRect(origin: .zero, size: source.view?.bounds.size ?? .zero))
         case .point(let point):
             let size = source.view?.bounds.size ?? .zero
             popover.sourceRect = CGRect(x: point.x * size.width, y: point.y * size.height, width: 0, height: 0)
