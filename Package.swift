@@ -36,8 +36,9 @@ let libraries = [
     "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
     "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore", "FirebaseFirestoreSwift",
     "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "FMDB",
-    "Crashlytics", "Fabric", "FSCalendar", "JGProgressHUD", "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift",
-    "Realm", "RealmSwift", "SDWebImage",
+    "Crashlytics", "Fabric", "FSCalendar", "GoogleSignIn", "GoogleSignInSwift", "JGProgressHUD", "MBProgressHUD",
+    "OHHTTPStubs", "OHHTTPStubsSwift",
+    "PureLayout", "Realm", "RealmSwift", "SDWebImage",
     "SDWebImageSwiftUI", "SVProgressHUD",
     "YandexMobileMetrica",
     // For apps that are traced, and for those that are shown in a browser, which load it when they start
@@ -535,6 +536,19 @@ let package = Package(
             ],
             path: "Sources/Libraries/Firebase", swiftSettings: internalImports),
 
+        // Constraints in one call each
+        .target(
+            name: "PureLayout", dependencies: ["UIKit"], path: "Sources/Libraries/PureLayout",
+            swiftSettings: internalImports),
+
+        // Signing in with an address, on this machine
+        .target(
+            name: "GoogleSignIn", dependencies: ["UIKit"], path: "Sources/Libraries/GoogleSignIn",
+            swiftSettings: internalImports),
+        .target(
+            name: "GoogleSignInSwift", dependencies: ["GoogleSignIn", "SwiftUI"],
+            path: "Sources/Libraries/GoogleSignInSwift", swiftSettings: internalImports),
+
         // What an app tells of its use, which is dropped
         .target(
             name: "YandexMobileMetrica", dependencies: ["SeamPrimitives", "SeamFoundation"],
@@ -605,8 +619,12 @@ let package = Package(
         .testTarget(name: "CwlPreconditionTestingTests", dependencies: ["CwlPreconditionTesting"]),
         .testTarget(name: "FMDBTests", dependencies: ["FMDB"]),
         .testTarget(name: "FSCalendarTests", dependencies: ["FSCalendar", "UIKit"]),
+        .testTarget(
+            name: "GoogleSignInTests",
+            dependencies: ["FirebaseAuth", "GoogleSignIn", "GoogleSignInSwift", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "JGProgressHUDTests", dependencies: ["Crashlytics", "JGProgressHUD", "UIKit"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
+        .testTarget(name: "PureLayoutTests", dependencies: ["PureLayout"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
         .testTarget(name: "YandexMobileMetricaTests", dependencies: ["YandexMobileMetrica"]),
         .testTarget(name: "SVProgressHUDTests", dependencies: ["SVProgressHUD", "UIKit"]),
