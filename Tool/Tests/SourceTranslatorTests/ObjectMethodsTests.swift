@@ -28,6 +28,24 @@ import Testing
         #expect(!result.contains("respondsToSelector:"))
     }
 
+    @Test func windowsOfDelegatesAreOptionalTwice() {
+        #expect(
+            translate(
+                "func f() { guard let window = UIApplication.shared.delegate?.window else { return }; window?.use() }\n"
+            )
+            .contains("guard let window = UIApplication.shared.delegate?._doubleWindow else"))
+        #expect(
+            translate("let w = (scene.delegate as? UIWindowSceneDelegate)?.window\n").contains(
+                "UIWindowSceneDelegate)?._doubleWindow"))
+        #expect(translate("let w = UIApplication.shared.delegate?.window!\n").contains("delegate?._doubleWindow!"))
+        for body in [
+            "UIApplication.shared.delegate?.window??.use()", "(UIApplication.shared.delegate as? AppDelegate)?.window",
+            "self.delegate?.window", "view.window",
+        ] {
+            #expect(!translate("func f() { _ = \(body) }\n").contains("_doubleWindow"))
+        }
+    }
+
     @Test func valuesThatAreClassesHaveAName() {
         #expect(
             translate("cells.forEach { register($0, name: $0.description()) }; use(cell.self.description())\n")

@@ -7,7 +7,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// Where it is.
     let address: URL
     @MainActor private var opened: MediaStream?
-    @MainActor private var waiting: [() -> Void] = []
+    @MainActor var waiting: [() -> Void] = []
+    /// Whether it is being opened, or was.
+    @MainActor var isAsked: Bool { opened != nil }
     @MainActor private var heard: [(MediaStream.Change) -> Void] = []
 
     init(address: URL) {
