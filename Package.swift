@@ -24,7 +24,8 @@ let libraries = [
     "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CommonCrypto", "Compression", "Contacts", "ContactsUI",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion",
     "CoreTelephony",
-    "CoreText", "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "HealthKit", "LinkPresentation",
+    "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "HealthKit",
+    "LinkPresentation",
     "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PassKit", "PDFKit",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI",
@@ -164,6 +165,9 @@ let package = Package(
             path: "Sources/Apple/UIKit", exclude: ["Floors.md"],
             swiftSettings: internalImports
         ),
+        .target(
+            name: "DeveloperToolsSupport", dependencies: ["UIKit"], path: "Sources/Apple/DeveloperToolsSupport",
+            swiftSettings: internalImports),
         .target(name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers"),
         .target(
             name: "Photos",
@@ -598,7 +602,7 @@ let package = Package(
         .testTarget(name: "AVKitTests", dependencies: ["AVKit"]),
         .testTarget(name: "CompressionTests", dependencies: ["Compression"]),
         .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"]),
-        .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "UIKit"]),
+        .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "DeveloperToolsSupport", "UIKit"]),
         .testTarget(
             name: "DeviceTests",
             dependencies: [
