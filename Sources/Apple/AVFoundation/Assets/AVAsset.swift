@@ -80,7 +80,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// Hears of what becomes of it.
     @MainActor func listen(_ call: @escaping (MediaStream.Change) -> Void) { heard.append(call) }
 
-    private static func onMain<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+    static func onMain<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
         if MainQueue.isCurrent { return MainActor.assumeIsolated(work) }
         return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
     }
