@@ -601,6 +601,7 @@ let package = Package(
         .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "ObjectiveC"]),
         .testTarget(name: "AVKitTests", dependencies: ["AVKit"]),
         .testTarget(name: "CompressionTests", dependencies: ["Compression"]),
+        .testTarget(name: "FoundationCompanionsTests", dependencies: ["FoundationCompanions"]),
         .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"]),
         .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "DeveloperToolsSupport", "UIKit"]),
         .testTarget(
