@@ -24,7 +24,8 @@ let libraries = [
     "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CommonCrypto", "Compression", "Contacts", "ContactsUI",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion",
     "CoreTelephony",
-    "CoreText", "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "HealthKit", "LinkPresentation",
+    "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "HealthKit",
+    "LinkPresentation",
     "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PassKit", "PDFKit",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI",
@@ -36,8 +37,9 @@ let libraries = [
     "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
     "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore", "FirebaseFirestoreSwift",
     "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "FMDB",
-    "Crashlytics", "Fabric", "FSCalendar", "JGProgressHUD", "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift",
-    "Realm", "RealmSwift", "SDWebImage",
+    "Crashlytics", "Fabric", "FSCalendar", "GoogleSignIn", "GoogleSignInSwift", "JGProgressHUD", "MBProgressHUD",
+    "OHHTTPStubs", "OHHTTPStubsSwift",
+    "PureLayout", "Realm", "RealmSwift", "SDWebImage",
     "SDWebImageSwiftUI", "SVProgressHUD",
     "YandexMobileMetrica",
     // For apps that are traced, and for those that are shown in a browser, which load it when they start
@@ -163,6 +165,9 @@ let package = Package(
             path: "Sources/Apple/UIKit", exclude: ["Floors.md"],
             swiftSettings: internalImports
         ),
+        .target(
+            name: "DeveloperToolsSupport", dependencies: ["UIKit"], path: "Sources/Apple/DeveloperToolsSupport",
+            swiftSettings: internalImports),
         .target(name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers"),
         .target(
             name: "Photos",
@@ -535,6 +540,19 @@ let package = Package(
             ],
             path: "Sources/Libraries/Firebase", swiftSettings: internalImports),
 
+        // Constraints in one call each
+        .target(
+            name: "PureLayout", dependencies: ["UIKit"], path: "Sources/Libraries/PureLayout",
+            swiftSettings: internalImports),
+
+        // Signing in with an address, on this machine
+        .target(
+            name: "GoogleSignIn", dependencies: ["UIKit"], path: "Sources/Libraries/GoogleSignIn",
+            swiftSettings: internalImports),
+        .target(
+            name: "GoogleSignInSwift", dependencies: ["GoogleSignIn", "SwiftUI"],
+            path: "Sources/Libraries/GoogleSignInSwift", swiftSettings: internalImports),
+
         // What an app tells of its use, which is dropped
         .target(
             name: "YandexMobileMetrica", dependencies: ["SeamPrimitives", "SeamFoundation"],
@@ -583,8 +601,9 @@ let package = Package(
         .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "ObjectiveC"]),
         .testTarget(name: "AVKitTests", dependencies: ["AVKit"]),
         .testTarget(name: "CompressionTests", dependencies: ["Compression"]),
+        .testTarget(name: "FoundationCompanionsTests", dependencies: ["FoundationCompanions"]),
         .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"]),
-        .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "UIKit"]),
+        .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "DeveloperToolsSupport", "UIKit"]),
         .testTarget(
             name: "DeviceTests",
             dependencies: [
@@ -605,8 +624,12 @@ let package = Package(
         .testTarget(name: "CwlPreconditionTestingTests", dependencies: ["CwlPreconditionTesting"]),
         .testTarget(name: "FMDBTests", dependencies: ["FMDB"]),
         .testTarget(name: "FSCalendarTests", dependencies: ["FSCalendar", "UIKit"]),
+        .testTarget(
+            name: "GoogleSignInTests",
+            dependencies: ["FirebaseAuth", "GoogleSignIn", "GoogleSignInSwift", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(name: "JGProgressHUDTests", dependencies: ["Crashlytics", "JGProgressHUD", "UIKit"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
+        .testTarget(name: "PureLayoutTests", dependencies: ["PureLayout"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
         .testTarget(name: "YandexMobileMetricaTests", dependencies: ["YandexMobileMetrica"]),
         .testTarget(name: "SVProgressHUDTests", dependencies: ["SVProgressHUD", "UIKit"]),

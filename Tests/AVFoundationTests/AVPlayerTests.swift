@@ -102,3 +102,23 @@ import Testing
         #expect(session.mode == .default)
     }
 }
+
+@Suite("Rectangles of a shape, and values of assets") struct AssetValueTests {
+    @Test func rectanglesFitInTheMiddle() {
+        let box = CGRect(x: 10, y: 20, width: 100, height: 50)
+        #expect(
+            AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: box)
+                == CGRect(x: 35, y: 20, width: 50, height: 50))
+        #expect(
+            AVMakeRect(aspectRatio: CGSize(width: 16, height: 4), insideRect: box)
+                == CGRect(x: 10, y: 32.5, width: 100, height: 25))
+        #expect(AVMakeRect(aspectRatio: .zero, insideRect: box) == box)
+    }
+
+    @MainActor @Test func nobodyHasAskedYet() {
+        let asset = AVURLAsset(url: URL(fileURLWithPath: "/nowhere/film.mp4"))
+        var error: NSError?
+        #expect(asset.statusOfValue(forKey: "playable", error: &error) == .unknown && error == nil)
+        asset.cancelLoading()
+    }
+}

@@ -39,7 +39,7 @@ extension CALayer {
 
     /// Goes from the superlayer's coordinates to the layer's.
     private func place(_ state: LayerState, on canvas: Canvas) {
-        if let outer = superlayer?.presentationState, !CATransform3DIsIdentity(outer.sublayerTransform) {
+        if masked == nil, let outer = superlayer?.presentationState, !CATransform3DIsIdentity(outer.sublayerTransform) {
             let anchorX = outer.bounds.minX + outer.bounds.width * outer.anchorPoint.x
             let anchorY = outer.bounds.minY + outer.bounds.height * outer.anchorPoint.y
             canvas.translate(x: anchorX, y: anchorY)

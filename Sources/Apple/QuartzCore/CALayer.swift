@@ -12,7 +12,7 @@ open class CALayer: NSObject {
     public weak var delegate: (any CALayerDelegate)?
     package weak var content: (any LayerContent)?
     /// The layer that contains this one; nil at the top. Not retained.
-    public private(set) weak var superlayer: CALayer?
+    public internal(set) weak var superlayer: CALayer?
     private var children: [CALayer] = []
     /// The layers in this one, from back to front; nil without any.
     public var sublayers: [CALayer]? {
@@ -29,9 +29,7 @@ open class CALayer: NSObject {
     public var mask: CALayer? {
         didSet {
             guard mask !== oldValue else { return }
-            oldValue?.masked = nil
-            mask?.masked = self
-            setNeedsRender()
+            maskDidChange(from: oldValue)
         }
     }
     weak var masked: CALayer?  // The layer whose mask this is
@@ -310,6 +308,7 @@ open class CALayer: NSObject {
     /// Takes the layer out of its superlayer.
     open func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
+        guard masked !== parent else { return parent.mask = nil }
         parent.children.removeAll { $0 === self }
         superlayer = nil
         parent.setNeedsRender()
@@ -415,7 +414,8 @@ open class CALayer: NSObject {
 
     /// Draws the contents if that was asked for.
     open func displayIfNeeded() {
-        guard needsDisplay, !isDisplaying else { return }
+        // What has no size has nothing to draw; it is asked when it gets one.
+        guard needsDisplay, !isDisplaying, !bounds.isEmpty else { return }
         needsDisplay = false
         // Contents that are set now are drawn with this frame, and are no reason for another.
         isDisplaying = true
@@ -450,6 +450,7 @@ open class CALayer: NSObject {
             layoutIsNeeded = false
             layoutSublayers()
         }
+        mask?.layoutIfNeeded()
         for child in children { child.layoutIfNeeded() }
     }
 

@@ -85,15 +85,20 @@ public final class Auth: NSObject, @unchecked Sendable {
         try await result { signIn(withEmail: email, password: password, completion: $0) }
     }
 
-    /// Signs somebody in by a credential; the account of another service is made when it comes first.
+    /// Signs somebody in by a credential; the account of another service is made when it comes first, unless there is one
+    /// of the same address.
     public func signIn(with credential: AuthCredential, completion: Completion? = nil) {
         finish(completion) { [self] in
             guard let email = credential.email else {
-                let known = book.account(provider: credential.provider, token: credential.secret)
+                let known =
+                    book.account(provider: credential.provider, token: credential.secret)
+                    ?? credential.person?.email.flatMap { book.account(email: $0) }
                 let account =
                     known
                     ?? AccountBook.Account(
-                        digest: AccountBook.digest(credential.secret), provider: credential.provider)
+                        email: credential.person?.email?.lowercased(), digest: AccountBook.digest(credential.secret),
+                        provider: credential.provider, name: credential.person?.name,
+                        photo: credential.person?.photo, isVerified: credential.person?.isVerified ?? false)
                 return AuthDataResult(user: signIn(account), isNew: known == nil, credential: credential)
             }
             guard Self.isAddress(email) else { throw AuthErrorCode.badAddress }

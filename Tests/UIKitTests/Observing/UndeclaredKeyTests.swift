@@ -46,6 +46,30 @@ import Testing
         #expect(bar.value(forKey: "cancelButtonText") as? String == "취소")
     }
 
+    @Test func aFieldGivesItsButtonAndItsPlaceholder() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.placeholder = "이름"
+        let button = try #require(field.value(forKey: "clearButton") as? UIButton)
+        #expect(button.image(for: .normal) != nil && button.imageView?.image != nil)
+        #expect(field.value(forKey: "_clearButton") as? UIButton === button)
+        field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+        #expect((field.value(forKey: "placeholderLabel") as? UILabel)?.textColor == .red)
+        // The same button is shown later.
+        field.clearButtonMode = .always
+        field.text = "a"
+        let screen = TestScreen(views: field)
+        defer { screen.close() }
+        #expect(button.superview === field)
+        screen.tap(button)
+        #expect(field.text == "")
+    }
+
+    @Test func aSearchBarGivesItsButton() {
+        let bar = UISearchBar()
+        #expect(bar.value(forKey: "cancelButton") is UIControl)
+        #expect(bar.value(forKey: "_searchField") as? UITextField === bar.searchTextField)
+    }
+
     private func labels(in view: UIView) -> [UILabel] {
         view.subviews.flatMap { [$0 as? UILabel].compactMap(\.self) + labels(in: $0) }
     }

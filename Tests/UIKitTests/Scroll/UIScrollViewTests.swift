@@ -146,6 +146,13 @@ import Testing
         #expect(view.contentOffset == .zero)
     }
 
+    @Test func bouncesMayBeTakenFromOneDirection() {
+        #expect(view.bouncesVertically && view.bouncesHorizontally)
+        view.bouncesVertically = false
+        screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
+        #expect(view.contentOffset == .zero)
+    }
+
     @Test func aGlideIntoTheEdgeBouncesOnceAndRests() {
         view.contentSize.height = 700
         var furthest: CGFloat = 0

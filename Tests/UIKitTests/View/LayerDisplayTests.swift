@@ -49,6 +49,45 @@ private final class Displayed: UIImageView {
         #expect(view.times == 2)
     }
 
+    /// Fills its superlayer, and counts how often it is displayed.
+    private final class Filling: CALayer {
+        var times = 0
+        override func display() { times += 1 }
+        override func layoutSublayers() {
+            super.layoutSublayers()
+            for layer in (sublayers ?? []) + [mask].compactMap(\.self) {
+                layer.frame = layer.superlayer?.bounds ?? .zero
+            }
+        }
+    }
+
+    @Test func masksBelongToTheTree() {
+        let (layer, mask, inner) = (Filling(), Filling(), Filling())
+        layer.mask = mask
+        mask.addSublayer(inner)
+        #expect(mask.superlayer === layer && layer.sublayers?.isEmpty != false)
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        layer.layoutIfNeeded()
+        #expect(inner.bounds.size == CGSize(width: 20, height: 10))
+        mask.removeFromSuperlayer()
+        #expect(layer.mask == nil && mask.superlayer == nil)
+        layer.mask = mask
+        layer.mask = inner
+        #expect(mask.superlayer == nil && inner.superlayer === mask)
+    }
+
+    @Test func whatHasNoSizeIsDisplayedLater() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let layer = Filling()
+        view.layer.addSublayer(layer)
+        layer.setNeedsDisplay()
+        _ = pixel(of: view)
+        #expect(layer.times == 0)
+        layer.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+        _ = pixel(of: view)
+        #expect(layer.times == 1)
+    }
+
     @Test func theContentModePlacesTheContents() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layer.contents = picture(.blue)

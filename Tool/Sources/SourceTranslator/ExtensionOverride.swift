@@ -20,7 +20,10 @@ enum ExtensionOverride {
     }
 
     private static func member(for node: FunctionDeclSyntax, in type: String) -> String? {
-        guard node.name.isPlainIdentifier, ObservingMethod(node.record(exposed: false)) == nil,
+        let record = node.record(exposed: false)
+        guard node.name.isPlainIdentifier, ObservingMethod(record) == nil,
+            // These override nothing.
+            !MissingOverridesRule.editing.contains(record.fullName),
             let arguments = arguments(of: node)
         else { return nil }
         let effects = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")

@@ -46,6 +46,25 @@ import Testing
         #expect(!text.contains("static var red"))
     }
 
+    @Test func frameworksHaveThemAsTheirSettingsSay() throws {
+        let folder = try folder()
+        var module = ModuleSources(name: "Kit", root: folder.url, files: [folder.url.appending(path: "A.swift")])
+        #expect(AssetSymbols(module) == nil)
+        module.resources = [
+            AppSources.Resource(source: folder.url.appending(path: "A.xcassets"), path: "A.xcassets", module: "Kit")
+        ]
+        // Nothing asks for them yet.
+        #expect(AssetSymbols(module) == nil)
+        module.extendsAssetTypes = true
+        let text = try #require(AssetSymbols(module)?.source)
+        #expect(text.contains("ColorResource(name: \"AccentColor\", bundle: .main)"))
+        #expect(text.contains("static var accent: UIColor { UIColor(resource: .accent) }"))
+        module.resourceBundle = "Kit.bundle"
+        #expect(AssetSymbols(module)?.source?.contains("bundle: .module)") == true)
+        module.namesAssets = false
+        #expect(AssetSymbols(module) == nil)
+    }
+
     /// A protocol's extension cannot hold the types that stand for folders.
     @Test func stylesHaveNoNamespaces() throws {
         let folder = try Folder([

@@ -59,6 +59,15 @@ import XcodeProject
         #expect(sources.modules.first?.files.map(\.lastPathComponent) == ["Given.swift"])
     }
 
+    @Test func whatIsGivenIsForThemAsWell() throws {
+        let folder = try folder()
+        let given = try Folder(["Sources/Given.swift": "public struct Words {}"])
+        var sources = try AppSources(path: folder.url.appending(path: "App").path)
+        try sources.add(dependencies: ["Words=\(given.url.path)"])
+        #expect(sources.modules.map(\.name) == ["Words", "Engine"])
+        #expect(sources.modules.first?.files.map(\.lastPathComponent) == ["Given.swift"])
+    }
+
     @Test func scriptsMakeSourcesThatAreNotThere() throws {
         let text = Self.project("App", "application", links: "None")
             .replacing("buildPhases = (S, L, )", with: "buildPhases = (S, L, W, )")

@@ -21,6 +21,16 @@ import Testing
         #expect(!results[1].contains("override"))
     }
 
+    @Test func whatOverridesNothingStaysWhereItIs() {
+        let results = translate(
+            "class A: Formatter {\n}\n",
+            "extension A {\n override func string(for o: Any?) -> String? { nil }\n"
+                + " override func getObjectValue(_ o: P?, for string: String, errorDescription error: Q?) -> Bool { true }\n}\n"
+        )
+        #expect(results[0].contains("_seam_A_string") && !results[0].contains("getObjectValue"))
+        #expect(results[1].contains("func getObjectValue(_ o: P?") && !results[1].contains("override"))
+    }
+
     @Test(arguments: [
         ("override func a(x y: inout Int, _ z: B) throws -> C { z.c }", "{ return try _seam_A_a(x: &y, z) }"),
         (

@@ -28,6 +28,38 @@ import Testing
         #expect(!result.contains("respondsToSelector:"))
     }
 
+    @Test func windowsOfDelegatesAreOptionalTwice() {
+        #expect(
+            translate(
+                "func f() { guard let window = UIApplication.shared.delegate?.window else { return }; window?.use() }\n"
+            )
+            .contains("guard let window = UIApplication.shared.delegate?._doubleWindow else"))
+        #expect(
+            translate("let w = (scene.delegate as? UIWindowSceneDelegate)?.window\n").contains(
+                "UIWindowSceneDelegate)?._doubleWindow"))
+        #expect(translate("let w = UIApplication.shared.delegate?.window!\n").contains("delegate?._doubleWindow!"))
+        for body in [
+            "UIApplication.shared.delegate?.window??.use()", "(UIApplication.shared.delegate as? AppDelegate)?.window",
+            "self.delegate?.window", "view.window",
+        ] {
+            #expect(!translate("func f() { _ = \(body) }\n").contains("_doubleWindow"))
+        }
+    }
+
+    @Test func valuesThatAreClassesHaveAName() {
+        #expect(
+            translate("cells.forEach { register($0, name: $0.description()) }; use(cell.self.description())\n")
+                .contains(
+                    "{ register($0, name: _classDescription($0)) }; use(_classDescription(cell.self))"))
+        // Types answer by themselves, and so does what the module declares.
+        for body in ["use(Cell.description())", "use(self.description())"] {
+            #expect(!translate("func f() { \(body) }\n").contains("_classDescription"))
+        }
+        let own = translate(
+            "struct A { func description() -> String { \"\" } }\nfunc f(_ a: A) { use(a.description()) }\n")
+        #expect(!own.contains("_classDescription"))
+    }
+
     @Test func membersOfAnyObjectAreLookedUp() {
         #expect(
             translate("func f(_ sender: AnyObject?) -> Int { sender?.tag ?? (self.item as AnyObject).tag }\n")

@@ -18,6 +18,13 @@ import Testing
         #expect(!own.contains("UIInputViewController"))
     }
 
+    @Test func whatSwiftMayNotUseIsEnteredNevertheless() {
+        let text = translate(
+            "import UIKit\nclass A: UIView {\n @available(*, unavailable, message: \"no\") @objc func old() {}\n"
+                + " @available(iOS 13, *) @objc func new() {}\n}\n")
+        #expect(text.contains("t.old()") && !text.contains("unavailable") && text.contains("@available(iOS 13, *)"))
+    }
+
     @Test func theFrameworksOwnIsEnteredOtherwise() {
         let text = "import UIKit\nlet s = #selector(UIInputViewController.dismissKeyboard)\n"
         #expect(translate(text).contains("SelectorTable.add(UIInputViewController.self, \"dismissKeyboard\")"))

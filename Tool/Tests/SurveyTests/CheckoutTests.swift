@@ -72,7 +72,10 @@ import Testing
         for version in ["5.4.1", "5.10.2", "5.6.4", "4.9.0"] {
             scratch.write("import Foundation\n", to: "libraries/Alamofire@\(version)/Source/A.swift")
         }
-        scratch.write("@_exported public import Alamofire\n", to: "libraries/Moya+Moya/Sources/Moya/M.swift")
+        // What Seam has itself is taken for libraries too.
+        scratch.write("import Foundation\n", to: "libraries/RxSwift@6.2.0/Sources/R.swift")
+        scratch.write(
+            "@_exported public import Alamofire\nimport RxSwift\n", to: "libraries/Moya+Moya/Sources/Moya/M.swift")
         scratch.write(
             "let p = Package(name: \"x\", products: [.library(name: \"Reactive-Moya\", targets: [])])",
             to: "libraries/Moya+Moya/Package.swift")

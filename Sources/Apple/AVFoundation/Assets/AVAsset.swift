@@ -7,7 +7,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// Where it is.
     let address: URL
     @MainActor private var opened: MediaStream?
-    @MainActor private var waiting: [() -> Void] = []
+    @MainActor var waiting: [() -> Void] = []
+    /// Whether it is being opened, or was.
+    @MainActor var isAsked: Bool { opened != nil }
     @MainActor private var heard: [(MediaStream.Change) -> Void] = []
 
     init(address: URL) {
@@ -78,7 +80,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// Hears of what becomes of it.
     @MainActor func listen(_ call: @escaping (MediaStream.Change) -> Void) { heard.append(call) }
 
-    private static func onMain<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+    static func onMain<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
         if MainQueue.isCurrent { return MainActor.assumeIsolated(work) }
         return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
     }

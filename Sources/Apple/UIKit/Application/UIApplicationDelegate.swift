@@ -62,6 +62,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// ``window``, as Objective-C has it, which does not ask for the property. Translated code takes it.
+    public var _doubleWindow: UIWindow?? {
+        get { .some(window) }
+        set { window = newValue ?? nil }
+    }
+
     /// The app's window, for apps without scenes.
     public var window: UIWindow? {
         get { nil }

@@ -174,6 +174,12 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+    /// ``window``, as Objective-C has it, which does not ask for the property. Translated code takes it.
+    public var _doubleWindow: UIWindow?? {
+        get { .some(window) }
+        set { window = newValue ?? nil }
+    }
+
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

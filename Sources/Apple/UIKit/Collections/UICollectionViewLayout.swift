@@ -40,6 +40,14 @@ open class UICollectionViewLayout: NSObject {
         decorations.register(viewClass, kind: elementKind, identifier: elementKind)
     }
 
+    /// Has views of a kind of decoration made from a xib; nil takes it back.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        guard let maker = nib as (any ReusableViewMaker)? else {
+            return register(nil as AnyClass?, forDecorationViewOfKind: elementKind)
+        }
+        decorations.register(kind: elementKind, identifier: elementKind) { maker.makeReusableView() }
+    }
+
     /// Decoration views and the classes they are made of.
     var decorations = CollectionReusePool()
 
@@ -53,6 +61,12 @@ open class UICollectionViewLayout: NSObject {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
+
+    /// Whether the layout is turned round where people read from right to left. False by default. Has no effect:
+    /// collections are laid out as they say.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// The direction that the layout was written for. From left to right by default.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     /// Asks for ``prepare()`` before the next layout. Subclasses call `super`.
     open func invalidateLayout() {
@@ -176,4 +190,10 @@ open class UICollectionViewLayout: NSObject {
 
     /// Items have other places: their sizes go with them.
     func moveMeasurements(_ newPath: (IndexPath) -> IndexPath?) {}
+}
+
+/// What makes views of a collection: a nib, on a floor above.
+@MainActor
+protocol ReusableViewMaker: AnyObject {
+    func makeReusableView() -> UICollectionReusableView?
 }

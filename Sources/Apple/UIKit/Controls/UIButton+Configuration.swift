@@ -26,6 +26,7 @@ extension UIButton {
 
         enum Style: Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+            case glass, clearGlass, prominentGlass, prominentClearGlass
         }
 
         let style: Style
@@ -150,7 +151,8 @@ extension UIButton {
             guard isEnabled else { return .tertiaryLabel }
             if let baseForegroundColor { return baseForegroundColor }
             switch style {
-            case .filled, .borderedProminent: return .white
+            case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: return .white
+            case .glass, .clearGlass: return .label
             default: return tint
             }
         }
@@ -171,6 +173,8 @@ extension UIButton {
             case .filled, .borderedProminent:
                 if !isEnabled { return .tertiarySystemFill }
                 return baseBackgroundColor ?? tint
+            case .glass, .clearGlass, .prominentGlass, .prominentClearGlass:
+                return paneColor(tint: tint, isEnabled: isEnabled)
             }
         }
     }
@@ -362,6 +366,7 @@ extension UIButton {
                 traits: traits)
             canvas.pop()
         }
+        if configuration.isGlass { canvas.border(shape, width: 0.75, color: UIGlassEffect.rim.resolved(traits)) }
         if background.strokeWidth > 0 {
             canvas.border(
                 shape, width: background.strokeWidth,

@@ -6,6 +6,25 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
     open var scale: CGFloat
     /// Whether the picture has no transparent parts. False by default.
     open var opaque = false
+    /// The colours that a picture may have.
+    public enum Range: Int, Sendable {
+        /// As the screen has them.
+        case unspecified = -1
+        /// As what is drawn has them.
+        case automatic = 0
+        /// Those beyond sRGB as well.
+        case extended = 1
+        /// Those of sRGB.
+        case standard = 2
+    }
+
+    /// The colours that the picture may have. Automatic by default. Has no effect: pictures are in sRGB.
+    open var preferredRange = Range.automatic
+    /// Whether the picture may have colours beyond sRGB, as before iOS 12.
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
     /// The area that is drawn, in points.
     public var bounds = CGRect.zero
 
@@ -55,6 +74,14 @@ open class UIGraphicsImageRendererContext: NSObject {
 
     /// The context that is drawn in.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    /// Draws the line along a rectangle's inner edge, one point wide.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        stroke(rect)
+        cgContext.restoreGState()
+    }
+
     /// The context that is drawn in.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
@@ -134,6 +161,14 @@ extension CGContext {
 }
 
 extension UIImage {
+    /// The format of a renderer whose pictures are as sharp as this one.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.preferredRange = .standard
+        return format
+    }
+
     fileprivate convenience init(rendered context: CGContext, scale: CGFloat) {
         guard let pixels = context.makeImage() else {
             self.init(source: .symbol(.nothing), look: Look())

@@ -41,16 +41,45 @@ open class UIVisualEffectView: UIView {
 
     private func showEffect() {
         let blur = effect as? UIBlurEffect
+        let glass = effect as? UIGlassEffect
         if let blur {
             backdrop.backdropLayer?.blurRadius = blur.style.blurRadius
             backdrop.backdropLayer?.saturation = blur.style.saturation
             tint.backgroundColor = blur.style.tint
+        } else if let glass {
+            backdrop.backdropLayer?.blurRadius = glass.style == .clear ? 2 : 12
+            backdrop.backdropLayer?.saturation = 1.4
+            tint.backgroundColor = glass.colour
         }
         let vibrancy = effect as? UIVibrancyEffect
         contentView.alpha = vibrancy?.style.alpha ?? 1
         contentView.overrideUserInterfaceStyle = vibrancy?.blur.style.contentStyle ?? .unspecified
         contentView.tintColor = vibrancy == nil ? nil : .label
-        for view in [backdrop, tint] { view.alpha = blur == nil ? 0 : 1 }
+        for view in [backdrop, tint] { view.alpha = blur == nil && glass == nil ? 0 : 1 }
+        tint.layer.borderWidth = glass == nil ? 0 : 0.75
+        showRim()
+        setNeedsLayout()
+    }
+
+    private func showRim() {
+        tint.layer.borderColor = UIGlassEffect.rim.resolvedColor(with: traitCollection).cgColor
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if effect is UIGlassEffect { showRim() }
+    }
+
+    /// Glass is a capsule, unless the view's layer has corners of its own.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isGlass = effect is UIGlassEffect
+        let radius = layer.cornerRadius > 0 ? layer.cornerRadius : min(bounds.width, bounds.height) / 2
+        for view in [backdrop, tint] {
+            view.layer.cornerRadius = isGlass ? radius : 0
+            view.layer.cornerCurve = layer.cornerCurve
+            view.clipsToBounds = isGlass
+        }
     }
 }
 

@@ -36,3 +36,8 @@ open class UIContextMenuConfiguration: NSObject {
         self.actionProvider = actionProvider
     }
 }
+
+/// Makes the menu from what the system suggests.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+/// Makes the controller that is shown as the preview.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider

@@ -67,7 +67,7 @@ extension UIContextMenuInteractionDelegate {
 
 /// Runs animations beside a context menu's own.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionAnimating: AnyObject {
+public protocol UIContextMenuInteractionAnimating: _UIMenuAnimating {
     /// The controller of the preview, if there is one.
     var previewViewController: UIViewController? { get }
     /// Adds changes that are animated together with the menu.

@@ -16,12 +16,8 @@ extension UICollectionView {
     }
 }
 
-extension UICollectionViewLayout {
-    /// Has views of a kind of decoration made from a xib; nil takes it back.
-    public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-        guard let nib else { return register(nil as AnyClass?, forDecorationViewOfKind: elementKind) }
-        decorations.register(kind: elementKind, identifier: elementKind) { nib.reusableView }
-    }
+extension UINib: ReusableViewMaker {
+    func makeReusableView() -> UICollectionReusableView? { reusableView }
 }
 
 extension UICollectionView.CellRegistration {

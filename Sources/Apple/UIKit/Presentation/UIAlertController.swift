@@ -10,7 +10,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// The style the alert was created with.
-    public let preferredStyle: Style
+    open internal(set) var preferredStyle: Style
     /// The smaller text under the title.
     open var message: String? {
         didSet { contentChanged() }
@@ -54,10 +54,10 @@ open class UIAlertController: UIViewController {
     }
 
     /// Creates an alert without buttons.
-    public init(title: String?, message: String?, preferredStyle: Style) {
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
         self.message = message
-        super.init(nibName: nil, bundle: nil)
         self.title = title
     }
 

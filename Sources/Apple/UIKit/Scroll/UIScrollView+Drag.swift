@@ -118,14 +118,15 @@ extension UIScrollView {
             drag.position.x += delta.x
             offset.x = followed(
                 &drag.position.x, limits: horizontalLimits, dimension: bounds.width,
-                bounces: bounces
+                bounces: bounces && bouncesHorizontally
                     && (alwaysBounceHorizontal || horizontalLimits.upperBound > horizontalLimits.lowerBound))
         }
         if movesVertically {
             drag.position.y += delta.y
             offset.y = followed(
                 &drag.position.y, limits: verticalLimits, dimension: bounds.height,
-                bounces: bounces && (alwaysBounceVertical || verticalLimits.upperBound > verticalLimits.lowerBound))
+                bounces: bounces && bouncesVertically
+                    && (alwaysBounceVertical || verticalLimits.upperBound > verticalLimits.lowerBound))
         }
         offset = pixelRounded(offset)
         if offset != contentOffset { setOffsetByItself(offset) }
@@ -182,8 +183,11 @@ extension UIScrollView {
         let rate = decelerationRate.rawValue
         return (
             .glide(
-                from: contentOffset.x, velocity: velocity.x, rate: rate, limits: horizontalLimits, bounces: bounces),
-            .glide(from: contentOffset.y, velocity: velocity.y, rate: rate, limits: verticalLimits, bounces: bounces)
+                from: contentOffset.x, velocity: velocity.x, rate: rate, limits: horizontalLimits,
+                bounces: bounces && bouncesHorizontally),
+            .glide(
+                from: contentOffset.y, velocity: velocity.y, rate: rate, limits: verticalLimits,
+                bounces: bounces && bouncesVertically)
         )
     }
 

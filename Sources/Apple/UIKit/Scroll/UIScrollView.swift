@@ -74,6 +74,10 @@ open class UIScrollView: UIView, _ScrollDelegating {
     open var isDirectionalLockEnabled = false
     /// Whether scrolling goes beyond the content and springs back. True by default.
     open var bounces = true
+    /// Whether it does so from side to side, as long as ``bounces``. True by default.
+    open var bouncesHorizontally = true
+    /// Whether it does so up and down, as long as ``bounces``. True by default.
+    open var bouncesVertically = true
     /// Whether it does so along the axis when the content fits. False by default.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }

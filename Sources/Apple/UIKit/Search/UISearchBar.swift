@@ -163,7 +163,7 @@ open class UISearchBar: UIView {
     private let background = UIView()
     private let promptCaption = CaptionView(font: .systemFont(ofSize: 13), color: .secondaryLabel)
     let cancelItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
-    private lazy var cancelButton = BarButtonView(item: cancelItem, appearance: nil)
+    lazy var cancelButton = BarButtonView(item: cancelItem, appearance: nil)
     let scopes = UISegmentedControl()
     let scopeBackground = UIImageView()
     private var cancelIsShown = false

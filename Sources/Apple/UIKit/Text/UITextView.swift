@@ -39,6 +39,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Creates a text view.
+    ///
+    /// - Parameter usingTextLayoutManager: Whether it is laid out by TextKit 2. Has no effect: there is one way.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+
     /// Creates a text view; without a container it makes its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()

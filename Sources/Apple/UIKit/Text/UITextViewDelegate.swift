@@ -39,6 +39,14 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration?
+    /// The menu for a link or an attachment is about to show. Never called: text has no such menu.
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any _UIMenuAnimating)
+    /// The menu for a link or an attachment is about to go. Never called: text has no such menu.
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any _UIMenuAnimating)
     /// The menu for a part of the text; nil for the one that is suggested.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -50,6 +58,14 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+    public func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any _UIMenuAnimating
+    ) {}
+    public func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any _UIMenuAnimating
+    ) {}
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
@@ -99,6 +115,11 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
     }
 }
+
+/// Runs animations beside those of a menu for a link or an attachment: `UIContextMenuInteractionAnimating`, which names
+/// controllers.
+@preconcurrency @MainActor
+public protocol _UIMenuAnimating: AnyObject {}
 
 /// Runs animations beside those of a menu for text.
 @preconcurrency @MainActor

@@ -3,8 +3,7 @@ extension UIView {
     private enum Least: RareValue { static var usual: UIContentSizeCategory? { nil } }
     private enum Greatest: RareValue { static var usual: UIContentSizeCategory? { nil } }
 
-    /// The least text size of the view and those in it; nil, the default, for none.
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
+    var leastContentSize: UIContentSizeCategory? {
         get { rare[Least.self] }
         set {
             rare[Least.self] = newValue
@@ -12,8 +11,7 @@ extension UIView {
         }
     }
 
-    /// The greatest text size of the view and those in it; nil, the default, for none.
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
+    var greatestContentSize: UIContentSizeCategory? {
         get { rare[Greatest.self] }
         set {
             rare[Greatest.self] = newValue
@@ -21,9 +19,7 @@ extension UIView {
         }
     }
 
-    /// The limits that apply in the view, by those of the views around it as well, such as
-    /// `UICTContentSizeCategoryXS <= L <= UICTContentSizeCategoryL`.
-    public var appliedContentSizeCategoryLimitsDescription: String {
+    var contentSizeLimits: String {
         let least = minimumContentSizeCategory.map { $0.rawValue + " <= " } ?? ""
         return least + "L" + (maximumContentSizeCategory.map { " <= " + $0.rawValue } ?? "")
     }

@@ -1,4 +1,3 @@
-internal import SeamPrimitives
 package import Stage
 
 /// A rectangle on the screen that draws itself, holds others, and hears what happens in it.
@@ -55,9 +54,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     open func awakeFromNib() {}
 
     /// The margins of a view that is no controller's, until it is given others.
-    package var systemMargins: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    }
+    package var systemMargins: NSDirectionalEdgeInsets { .usualMargins }
 
     /// For Interface Builder, which draws the view while its author works; an app never calls it.
     open func prepareForInterfaceBuilder() {}
@@ -152,11 +149,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
 
     /// The size changed: subviews follow their masks, the view lays out and, if its mode says so, draws again.
-    package func boundsSizeDidChange(from old: CGSize) {
-        if autoresizesSubviews { resizeSubviews(withOldSize: old) }
-        setNeedsLayout()
-        if contentMode == .redraw || hasNativeContent { layer.setNeedsDisplayContent() }
-    }
+    package func boundsSizeDidChange(from old: CGSize) { followSize(from: old) }
 
     /// The pixels to a point of what the view draws.
     open var contentScaleFactor: CGFloat {
@@ -177,14 +170,25 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     /// A name for moving the focus. Has no effect: there is no focus engine.
     open var focusGroupIdentifier: String?
 
+    /// The least text size of the view and those in it; nil, the default, for none.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { leastContentSize }
+        set { leastContentSize = newValue }
+    }
+
+    /// The greatest text size of the view and those in it; nil, the default, for none.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { greatestContentSize }
+        set { greatestContentSize = newValue }
+    }
+
+    /// The limits that apply in the view, such as `UICTContentSizeCategoryXS <= L <= UICTContentSizeCategoryL`.
+    open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimits }
+
     // MARK: Layout
 
     /// Asks for a layout before the next frame.
-    open func setNeedsLayout() {
-        if let recorder = Tracing.recorder, !layoutFlags.contains(.needsLayout) { LayoutOrigins.note(self, recorder) }
-        layoutFlags.insert(.needsLayout)
-        markLayoutPath()
-    }
+    open func setNeedsLayout() { markNeedsLayout() }
 
     /// Lays out this view and all below it that need it, now.
     open func layoutIfNeeded() { runLayout() }
@@ -204,19 +208,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     open func updateConstraints() {}
 
     /// Asks for ``updateConstraints()`` before the next layout.
-    open func setNeedsUpdateConstraints() {
-        layoutFlags.insert([.needsUpdateConstraints, .requestedUpdateConstraints])
-        markUpdatePath()
-    }
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
     /// Returns whether that was asked for.
     open func needsUpdateConstraints() -> Bool { layoutFlags.contains(.needsUpdateConstraints) }
 
     /// Updates constraints now if that was asked for.
-    open func updateConstraintsIfNeeded() {
-        updateConstraintsInSubtree()
-        LayoutEngine.shared.update()
-    }
+    open func updateConstraintsIfNeeded() { updateConstraintsNow() }
 
     /// The size that the view's content wants; `noIntrinsicMetric` where it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
@@ -267,6 +265,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose text gives the baseline. The view itself by default.
     open var forLastBaselineLayout: UIView { self }
+    /// The view whose lower edge is the baseline, as before iOS 9.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     /// Where the baseline of the first line is below the top, at the view's present size, in points.
     package var firstBaselineOffsetFromTop: CGFloat { 0 }
     package var lastBaselineOffsetFromBottom: CGFloat { 0 }

@@ -24,14 +24,16 @@ struct AssetSymbols {
         catalogs = folders.map { AssetCatalog(url: $0) }
     }
 
-    /// For the catalogs of a target of a package; nil where nothing asks for the names.
+    /// For the catalogs of a target of a package or of a framework; nil where nothing asks for the names. What frameworks
+    /// bring is in the app's bundle.
     init?(_ module: ModuleSources) {
         let folders = module.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
-        guard module.resourceBundle != nil, !folders.isEmpty, Self.isSaid(Self.wanted, in: module.files) else {
-            return nil
-        }
+        guard module.namesAssets, !folders.isEmpty else { return nil }
+        extendsTypes = module.extendsAssetTypes
+        guard extendsTypes || Self.isSaid(Self.wanted, in: module.files) else { return nil }
+        extendsViews = extendsTypes && Self.isSaid(["import SwiftUI"], in: module.files)
         catalogs = folders.map { AssetCatalog(url: $0) }
-        bundle = ".module"
+        if module.resourceBundle != nil { bundle = ".module" }
     }
 
     private static let wanted = ["(resource:", "ImageResource", "ColorResource", "Image(.", "Color(."]

@@ -18,9 +18,9 @@ extension ModuleSources {
         if !found.resources.isEmpty { resourceBundle = found.bundle }
     }
 
-    /// Adds the source that says what `Bundle.module` is, and the names of what is in its catalogs.
+    /// Adds the source that says what `Bundle.module` is, if there is one, and the names of what is in its catalogs.
     mutating func addResourceBundle(in folder: URL) throws(BuildError) {
-        guard let resourceBundle else { return }
+        guard let resourceBundle else { return try addAssetNames(in: folder) }
         let file = folder.appending(path: "SeamResourceBundle.swift")
         let text = """
             import Foundation
@@ -32,6 +32,10 @@ extension ModuleSources {
 
             """
         try add(text, as: file)
+        try addAssetNames(in: folder)
+    }
+
+    private mutating func addAssetNames(in folder: URL) throws(BuildError) {
         if let names = AssetSymbols(self)?.source {
             try add(names, as: folder.appending(path: "GeneratedAssetSymbols.swift"))
         }

@@ -22,28 +22,33 @@ extension AppSources {
             added += found
         }
         let given = added
-        added = imported(of: given)
+        // The projects beside may need what was given, and the app not.
+        let neighbours = try neighbouringModules(besides: given)
+        added = imported(of: given, by: neighbours)
         let libraries = try CheckedInLibraries(folders: libraryFolders)
         // Most apps have neither packages nor libraries beside them: then no source needs to be read.
         if origin?.products.isEmpty == false || !libraries.isEmpty {
             var imported = importedNames()
-            for module in modules { imported.formUnion(Self.importedNames(of: module.files)) }
+            for module in modules + neighbours { imported.formUnion(Self.importedNames(of: module.files)) }
             imported.subtract(Self.ownLibraries)
             let packages = try packageModules(for: imported.subtracting(added.map(\.name)))
             // The app's packages may need what was given, and the app not.
-            added = self.imported(of: given, by: packages) + packages
+            added = self.imported(of: given, by: packages + neighbours) + packages
             for name in imported.subtracting((added + modules).map(\.name)).sorted() {
                 added += try libraries.modules(for: name).filter { !Self.ownLibraries.contains($0.name) }
             }
         }
-        if let origin, case let names = origin.target.foreignFrameworks, !names.isEmpty {
-            let missing = names.filter { name in
-                !Self.ownLibraries.contains(name) && !(added + modules).contains { $0.name == name }
-            }
-            if !missing.isEmpty { added += try NeighbouringProjects(of: origin.project.url).modules(for: missing) }
-        }
         var seen: Set<String> = []
-        modules = ModuleSources.ordered((added + modules).filter { seen.insert($0.name).inserted })
+        modules = ModuleSources.ordered((added + neighbours + modules).filter { seen.insert($0.name).inserted })
+    }
+
+    /// The modules of other projects of the checkout that the app links, with those that they need.
+    private func neighbouringModules(besides given: [ModuleSources]) throws(BuildError) -> [ModuleSources] {
+        guard let origin else { return [] }
+        let missing = origin.target.foreignFrameworks.filter { name in
+            !Self.ownLibraries.contains(name) && !(given + modules).contains { $0.name == name }
+        }
+        return missing.isEmpty ? [] : try NeighbouringProjects(of: origin.project.url).modules(for: missing)
     }
 
     /// The parts of a pod that the project asks for; the whole pod, if it asks for none.
@@ -121,7 +126,9 @@ extension AppSources {
         "Crashlytics", "Fabric", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
         "FirebaseDatabase",
         "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FirebaseStorage", "FMDB", "FSCalendar",
-        "JGProgressHUD", "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift", "Realm", "RealmSwift", "SDWebImage",
+        "GoogleSignIn", "GoogleSignInSwift",
+        "JGProgressHUD", "MBProgressHUD", "OHHTTPStubs", "OHHTTPStubsSwift", "PureLayout", "Realm", "RealmSwift",
+        "SDWebImage",
         "SDWebImageSwiftUI",
         "SVProgressHUD", "YandexMobileMetrica",
     ]

@@ -10,6 +10,9 @@ public struct ModuleSources: Sendable {
     public var resources: [AppSources.Resource] = []
     /// The bundle that its sources call `Bundle.module`, in the app's; nil if it has none.
     var resourceBundle: String?
+    /// Whether names are declared for what is in its catalogs, and whether `UIImage` and `UIColor` have them as well.
+    var namesAssets = true
+    var extendsAssetTypes = false
     /// The names that are made of its resources.
     var synthesis: ResourceSynthesis?
     /// The scripts that run while Xcode builds it, and the sources that they would write, which are not there.

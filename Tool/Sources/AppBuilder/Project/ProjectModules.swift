@@ -33,6 +33,9 @@ struct ProjectModules {
         module.resources = target.resources.map {
             AppSources.Resource(source: $0.source, path: $0.path, module: target.moduleName)
         }
+        module.namesAssets = target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
+        module.extendsAssetTypes = target.settings.isOn(
+            "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
         module.synthesis = target.synthesis
         module.scripts = target.scripts.map(\.text)
         module.missingSources = target.missingMadeSources

@@ -133,7 +133,7 @@ enum MetatypeInitialisersRule: TranslationRule {
             } else if layers.contains(name) || FrameworkClasses.is(name, under: "UIGestureRecognizer") {
                 labels.isEmpty
             } else {
-                views.contains(name) && labels != ["nibName", "bundle"]
+                isView(name) && labels != ["nibName", "bundle"]
             }
         return isMade ? "_make" : nil
     }
@@ -143,9 +143,14 @@ enum MetatypeInitialisersRule: TranslationRule {
 
     private static let layers: Set<String> = ["CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer"]
 
-    private static let views: Set<String> = [
-        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UIScrollView",
-        "UIStackView", "UITableView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    private static func isView(_ name: String) -> Bool {
+        name.hasPrefix("UI") && (name == "UIView" || FrameworkClasses.is(name, under: "UIView"))
+            && !viewsWithoutFrame.contains(name)
+    }
+
+    /// Views that cannot be made by a frame alone.
+    private static let viewsWithoutFrame: Set<String> = [
+        "UICollectionView", "UIContentUnavailableView", "UIListContentView",
     ]
 
     // MARK: What is known of a name

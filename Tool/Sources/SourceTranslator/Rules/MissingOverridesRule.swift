@@ -49,7 +49,8 @@ enum MissingOverridesRule: TranslationRule {
         }
     }
 
-    private static let editing: Set<String> = [
+    /// The methods of a formatter for fields that are edited.
+    static let editing: Set<String> = [
         "getObjectValue(_:for:errorDescription:)", "isPartialStringValid(_:newEditingString:errorDescription:)",
         "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
     ]

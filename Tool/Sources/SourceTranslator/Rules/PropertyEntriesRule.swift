@@ -62,7 +62,7 @@ enum PropertyEntriesRule: TranslationRule {
 
 extension AttributeSyntax {
     /// Whether it keeps Swift from using a declaration anywhere: `@available(*, unavailable)`.
-    fileprivate var isUnavailable: Bool {
+    var isUnavailable: Bool {
         guard attributeName.trimmedDescription == "available",
             let arguments = arguments?.as(AvailabilityArgumentListSyntax.self)
         else { return false }

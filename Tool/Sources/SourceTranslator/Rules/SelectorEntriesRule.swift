@@ -30,6 +30,10 @@ enum SelectorEntriesRule: TranslationRule {
                 }
                 return
             }
+            // Objective-C may use what Swift may not.
+            for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) where attribute.isUnavailable {
+                file.remove(file.range(attribute))
+            }
             let isOverloaded =
                 file.index.methods(record.base, of: scope.name).count { $0.fullName == record.fullName } > 1
             let selector =

@@ -55,7 +55,10 @@ struct LibraryShelf {
         var result: [String] = []
         var seen: Set<String> = []
         func add(_ module: String) {
-            guard seen.insert(module).inserted, let library = library(for: module, asked: asked) else { return }
+            // Libraries may import what Seam has itself, as apps may.
+            guard !AppSources.ownLibraries.contains(module), seen.insert(module).inserted,
+                let library = library(for: module, asked: asked)
+            else { return }
             for other in library.imports.sorted() where !library.names.contains(other) { add(other) }
             result.append("\(module)=\(library.folder.path)")
         }

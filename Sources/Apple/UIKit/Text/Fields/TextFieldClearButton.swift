@@ -2,7 +2,7 @@ internal import Stage
 
 /// The grey disc with a cross that empties a text field.
 @MainActor
-final class TextFieldClearButton: UIControl {
+final class TextFieldClearButton: UIButton {
     private weak var field: UITextField?
 
     init(field: UITextField) {
@@ -24,9 +24,16 @@ final class TextFieldClearButton: UIControl {
         if isTouchInside { field?.clear() }
     }
 
-    override var hasNativeContent: Bool { true }
+    /// What apps find that ask for the button by its key, and change: the disc as an image.
+    func showDiscAsImage() {
+        guard image(for: .normal) == nil, field?.clearImage == nil else { return }
+        let size = UIImage.SymbolConfiguration(pointSize: 13)
+        setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: size), for: .normal)
+        tintColor = .systemGray3
+    }
 
     override func drawContent(on canvas: Canvas) {
+        guard image(for: .normal) == nil else { return super.drawContent(on: canvas) }
         if let image = field?.clearImage {
             return image.draw(centeredIn: bounds, tint: .systemGray, traits: traitCollection, on: canvas)
         }

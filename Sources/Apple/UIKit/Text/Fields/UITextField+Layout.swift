@@ -89,14 +89,18 @@ extension UITextField {
         return CGSize(width: width, height: height)
     }
 
+    var madeClearButton: TextFieldClearButton {
+        let button = clearButton ?? TextFieldClearButton(field: self)
+        clearButton = button
+        return button
+    }
+
     func layoutContents() {
         let isEditing = isEditing
         if let view = leftView { place(view, shown: effectiveLeftView === view, leftViewRect(forBounds: bounds)) }
         if let view = rightView { place(view, shown: effectiveRightView === view, rightViewRect(forBounds: bounds)) }
         if showsClearButton {
-            let button = clearButton ?? TextFieldClearButton(field: self)
-            clearButton = button
-            place(button, shown: true, clearButtonRect(forBounds: bounds))
+            place(madeClearButton, shown: true, clearButtonRect(forBounds: bounds))
         } else {
             clearButton?.removeFromSuperview()
         }

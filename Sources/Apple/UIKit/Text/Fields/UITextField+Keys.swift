@@ -1,0 +1,14 @@
+internal import ObjectiveC
+
+/// Keys by which apps reach the button that empties a field, and its placeholder.
+@section(".init_array") @used private let registration: @convention(c) () -> Void = {
+    for key in ["clearButton", "_clearButton"] {
+        SelectorTable.add(UITextField.self, key) { field, _, _ in
+            field.madeClearButton.showDiscAsImage()
+            return field.madeClearButton
+        }
+    }
+    for key in ["placeholderLabel", "_placeholderLabel"] {
+        SelectorTable.add(UITextField.self, key) { field, _, _ in field.placeholderLabel }
+    }
+}
