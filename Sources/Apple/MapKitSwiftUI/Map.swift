@@ -164,22 +164,6 @@ extension Map where Content == _MapParts {
             sight: .rect(mapRect), modes: interactionModes, parts: [], showsPerson: showsUserLocation,
             tracking: userTrackingMode)
     }
-
-    /// Creates a map of a region that the app sets and is told, with something for each of some items.
-    @available(iOS, deprecated: 100000, message: "Use Map initializers that take a MapContentBuilder instead.")
-    public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
-        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
-        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
-    ) where Items.Element: Identifiable {
-        self.init(
-            sight: .region(coordinateRegion), modes: interactionModes,
-            parts: annotationItems.map { item in
-                var part = annotationContent(item)._part
-                part.identity = [AnyHashable(item.id)]
-                return part
-            }, showsPerson: showsUserLocation, tracking: userTrackingMode)
-    }
 }
 
 extension MapChoice {

@@ -3,7 +3,7 @@ enum ModuleNames {
     /// Modules whose submodules and single declarations are imported as a whole: which module declares a name is not
     /// the same as on Apple's platforms.
     static let folded: Set<String> = [
-        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "Darwin", "Dispatch", "os", "OSLog",
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "Darwin", "MachO", "Dispatch", "os", "OSLog",
         "ObjectiveC",
         "Combine", "Swift",
     ]
@@ -16,7 +16,8 @@ enum ModuleNames {
 
     static func translated(_ module: String) -> String {
         switch module {
-        case "Darwin": "Glibc"
+        // Of the form of programs in files there is nothing here; libraries import it for what the C library has.
+        case "Darwin", "MachO": "Glibc"
         case "CoreFoundation": "Foundation"
         // On macOS it has what is in the other on iOS, where a module of the name is there as well.
         case "CoreServices": "MobileCoreServices"

@@ -48,6 +48,7 @@ import Testing
         #expect(translated("import Darwin\nlet a = Darwin.sqrt(2)").contains("let a = Glibc .sqrt(2)"))
         #expect(translated("import UIKit\nlet a = Darwin.sqrt(2)").contains("let a = Foundation.sqrt(2)"))
         #expect(translated("import UIKit\nlet a = place.Darwin.x").isEmpty)
+        #expect(translated("import Foundation\nimport MachO").contains("import Glibc"))
     }
 
     /// What may be imported has to be there, whatever the compiler then finds.
