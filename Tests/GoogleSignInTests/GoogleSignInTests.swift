@@ -34,9 +34,12 @@ import Testing
         window.rootViewController = root
         window.makeKeyAndVisible()
         surface.present()
+        // The scene does not keep its windows.
         defer {
-            surface.close()
-            scene.disconnect()
+            withExtendedLifetime(window) {
+                surface.close()
+                scene.disconnect()
+            }
         }
         try await body(root)
     }
