@@ -34,6 +34,9 @@ import Testing
         window.rootViewController = root
         window.makeKeyAndVisible()
         surface.present()
+        root.loadViewIfNeeded()
+        for _ in 0..<3 { NextTurn.drain() }
+        window.layoutIfNeeded()
         // The scene does not keep its windows.
         defer {
             withExtendedLifetime(window) {
