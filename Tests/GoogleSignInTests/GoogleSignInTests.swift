@@ -1,5 +1,4 @@
 import Foundation
-import Stage
 import Testing
 
 @testable import FirebaseAuth
@@ -21,41 +20,25 @@ import Testing
         AccountFile(url: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + "/a.json"))
     }
 
-    private func onScreen(_ body: (UIViewController) async throws -> Void) async throws {
-        let surface = OffscreenSurface(size: CGSize(width: 393, height: 852), scale: 3)
-        UIScreen.main.adopt(surface)
-        let session = UISceneSession(
-            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-        scene.attach(to: surface)
-        UIApplication.shared.connect(scene)
-        let window = UIWindow(windowScene: scene)
-        let root = UIViewController()
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        surface.present()
-        root.loadViewIfNeeded()
-        for _ in 0..<3 { NextTurn.drain() }
-        window.layoutIfNeeded()
-        // The scene does not keep its windows.
-        defer {
-            withExtendedLifetime(window) {
-                surface.close()
-                scene.disconnect()
-            }
-        }
-        try await body(root)
+    /// Keeps what it is to present.
+    private final class Presenter: UIViewController {
+        var shown: UIAlertController?
+        override func present(
+            _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+        ) { shown = viewControllerToPresent as? UIAlertController }
     }
 
-    private func answer(_ root: UIViewController, _ title: String, _ texts: String...) throws {
-        let alert = try #require(root.presentedViewController as? UIAlertController)
+    private func onScreen(_ body: (Presenter) async throws -> Void) async throws { try await body(Presenter()) }
+
+    private func answer(_ root: Presenter, _ title: String, _ texts: String...) throws {
+        let alert = try #require(root.shown)
         for (field, text) in zip(alert.textFields ?? [], texts) {
             field.text = text
             field.sendActions(for: .editingChanged)
         }
         let action = try #require(alert.actions.first { $0.title == title })
         #expect(action.isEnabled)
-        alert.dismiss(animated: false)
+        root.shown = nil
         action.handler?(action)
     }
 
@@ -80,7 +63,7 @@ import Testing
                 name = result?.user.profile?.name
                 #expect(error == nil && result?.serverAuthCode == nil)
             }
-            let alert = try #require(root.presentedViewController as? UIAlertController)
+            let alert = try #require(root.shown)
             #expect(alert.actions.map(\.isEnabled) == [true, false])
             try answer(root, "Continue", "hana@example.com", "김 하나")
             #expect(name == "김 하나" && signIn.currentUser.profile.givenName == "김")
@@ -102,7 +85,7 @@ import Testing
             let signIn = GIDSignIn(file: file())
             var code: GIDSignInError.Code?
             signIn.signIn(withPresenting: root, hint: "a@b.co") { _, error in code = (error as? GIDSignInError)?.code }
-            let alert = try #require(root.presentedViewController as? UIAlertController)
+            let alert = try #require(root.shown)
             #expect(alert.textFields?.first?.text == "a@b.co" && alert.actions.last?.isEnabled == true)
             try answer(root, "Cancel")
             #expect(code == .canceled && signIn.currentUser == nil)
@@ -126,7 +109,7 @@ import Testing
                 try await user.addScopes(["drive"], presenting: root)
             }
             plainly { user.addScopes(["mail", "drive"], presenting: root) }
-            #expect((root.presentedViewController as? UIAlertController)?.message == "mail")
+            #expect(root.shown?.message == "mail")
             try answer(root, "Allow")
             #expect(user.grantedScopes.contains("mail"))
             let before = user.accessToken
