@@ -22,23 +22,34 @@ import Testing
 
     /// Keeps what it is to present.
     private final class Presenter: UIViewController {
-        var shown: UIAlertController?
+        private var shown: UIAlertController?
+        private var waiting: CheckedContinuation<UIAlertController, Never>?
+
+        /// What was to be presented, or will be.
+        func question() async -> UIAlertController {
+            defer { shown = nil }
+            if let shown { return shown }
+            return await withCheckedContinuation { waiting = $0 }
+        }
+
         override func present(
             _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-        ) { shown = viewControllerToPresent as? UIAlertController }
+        ) {
+            guard let alert = viewControllerToPresent as? UIAlertController else { return }
+            if let waiting { waiting.resume(returning: alert) } else { shown = alert }
+            waiting = nil
+        }
     }
 
     private func onScreen(_ body: (Presenter) async throws -> Void) async throws { try await body(Presenter()) }
 
-    private func answer(_ root: Presenter, _ title: String, _ texts: String...) throws {
-        let alert = try #require(root.shown)
+    private func answer(_ alert: UIAlertController, _ title: String, _ texts: String...) throws {
         for (field, text) in zip(alert.textFields ?? [], texts) {
             field.text = text
             field.sendActions(for: .editingChanged)
         }
         let action = try #require(alert.actions.first { $0.title == title })
         #expect(action.isEnabled)
-        root.shown = nil
         action.handler?(action)
     }
 
@@ -63,9 +74,9 @@ import Testing
                 name = result?.user.profile?.name
                 #expect(error == nil && result?.serverAuthCode == nil)
             }
-            let alert = try #require(root.shown)
+            let alert = await root.question()
             #expect(alert.actions.map(\.isEnabled) == [true, false])
-            try answer(root, "Continue", "hana@example.com", "김 하나")
+            try answer(alert, "Continue", "hana@example.com", "김 하나")
             #expect(name == "김 하나" && signIn.currentUser.profile.givenName == "김")
             let values = try claims(signIn.currentUser.idToken)
             #expect(values["email"] as? String == "hana@example.com" && values["aud"] as? String == "app")
@@ -85,9 +96,9 @@ import Testing
             let signIn = GIDSignIn(file: file())
             var code: GIDSignInError.Code?
             signIn.signIn(withPresenting: root, hint: "a@b.co") { _, error in code = (error as? GIDSignInError)?.code }
-            let alert = try #require(root.shown)
+            let alert = await root.question()
             #expect(alert.textFields?.first?.text == "a@b.co" && alert.actions.last?.isEnabled == true)
-            try answer(root, "Cancel")
+            try answer(alert, "Cancel")
             #expect(code == .canceled && signIn.currentUser == nil)
         }
     }
@@ -102,15 +113,16 @@ import Testing
         try await onScreen { root in
             let signIn = GIDSignIn(file: file())
             plainly { signIn.signIn(withPresenting: root, hint: "a@b.co", additionalScopes: ["drive"]) }
-            try answer(root, "Continue")
+            try answer(await root.question(), "Continue")
             let user = try #require(signIn.currentUser)
             #expect(user.grantedScopes.contains("drive") && user.profile.name == "a" && user.profile.givenName == nil)
             await #expect(throws: GIDSignInError(.scopesAlreadyGranted)) {
                 try await user.addScopes(["drive"], presenting: root)
             }
             plainly { user.addScopes(["mail", "drive"], presenting: root) }
-            #expect(root.shown?.message == "mail")
-            try answer(root, "Allow")
+            let more = await root.question()
+            #expect(more.message == "mail")
+            try answer(more, "Allow")
             #expect(user.grantedScopes.contains("mail"))
             let before = user.accessToken
             try await user.refreshTokensIfNeeded()
@@ -126,7 +138,7 @@ import Testing
             signIn?.delegate = old
             signIn?.presentingViewController = root
             signIn?.signIn()
-            try answer(root, "Continue", "a@b.co", "A B")
+            try answer(await root.question(), "Continue", "a@b.co", "A B")
             #expect(old.heard == ["a@b.co 21"] && signIn?.currentUser.authentication.idToken != nil)
             plainly { signIn?.disconnect() }
             try await GIDSignIn(file: file()).disconnect()
