@@ -626,7 +626,7 @@ let package = Package(
         .testTarget(name: "FSCalendarTests", dependencies: ["FSCalendar", "UIKit"]),
         .testTarget(
             name: "GoogleSignInTests",
-            dependencies: ["FirebaseAuth", "GoogleSignIn", "GoogleSignInSwift", "SwiftUI", "UIKit", "Stage"]),
+            dependencies: ["FirebaseAuth", "GoogleSignIn", "GoogleSignInSwift", "SwiftUI", "UIKit"]),
         .testTarget(name: "JGProgressHUDTests", dependencies: ["Crashlytics", "JGProgressHUD", "UIKit"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
         .testTarget(name: "PureLayoutTests", dependencies: ["PureLayout"]),

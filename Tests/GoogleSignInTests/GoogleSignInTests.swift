@@ -1,5 +1,4 @@
 import Foundation
-import Stage
 import Testing
 
 @testable import FirebaseAuth
@@ -7,50 +6,52 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Signing in with Google", .serialized) struct GoogleSignInTests {
-    private final class Old: NSObject, GIDSignInDelegate {
-        var heard: [String] = []
-        func sign(_ signIn: GIDSignIn!, didSignInFor user: GIDGoogleUser!, withError error: Error!) {
-            heard.append(user.map { "\($0.profile.email) \($0.userID.count)" } ?? "\((error as NSError).code)")
-        }
-        func sign(_ signIn: GIDSignIn!, didDisconnectWith user: GIDGoogleUser!, withError error: Error!) {
-            heard.append("gone \(user.profile.email)")
-        }
-    }
-
     private func file() -> AccountFile {
         AccountFile(url: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + "/a.json"))
     }
 
-    private func onScreen(_ body: (UIViewController) async throws -> Void) async throws {
-        let surface = OffscreenSurface(size: CGSize(width: 393, height: 852), scale: 3)
-        UIScreen.main.adopt(surface)
-        let session = UISceneSession(
-            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-        scene.attach(to: surface)
-        UIApplication.shared.connect(scene)
-        let window = UIWindow(windowScene: scene)
-        let root = UIViewController()
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        surface.present()
-        defer {
-            surface.close()
-            scene.disconnect()
-        }
-        try await body(root)
-    }
-
-    private func answer(_ root: UIViewController, _ title: String, _ texts: String...) throws {
-        let alert = try #require(root.presentedViewController as? UIAlertController)
+    private func answer(_ alert: UIAlertController, _ title: String, _ texts: String...) throws {
         for (field, text) in zip(alert.textFields ?? [], texts) {
             field.text = text
             field.sendActions(for: .editingChanged)
         }
         let action = try #require(alert.actions.first { $0.title == title })
         #expect(action.isEnabled)
-        alert.dismiss(animated: false)
         action.handler?(action)
+    }
+
+    @Test func thePersonTypesAnAddressAndAName() throws {
+        var answers: [String?] = []
+        let question = SignInQuestion(hint: nil, domain: nil) { answers.append($0.map { $0.email + " " + $0.name }) }
+        #expect(question.alert.actions.map(\.isEnabled) == [true, false])
+        try answer(question.alert, "Continue", "hana@example.com", "김 하나")
+        try answer(question.alert, "Continue", " a@b.co ", "")
+        try answer(question.alert, "Cancel")
+        #expect(answers == ["hana@example.com 김 하나", "a@b.co a", nil])
+        let hinted = SignInQuestion(hint: "a@b.co", domain: "b.co") { _ in }
+        #expect(hinted.alert.textFields?.first?.text == "a@b.co" && hinted.alert.actions.last?.isEnabled == true)
+        #expect(hinted.alert.textFields?.first?.placeholder == "Email (@b.co)")
+    }
+
+    @Test func whoSignedInIsKnownInTheNextRun() async throws {
+        let file = file()
+        let first = GIDSignIn(file: file)
+        #expect(!first.hasPreviousSignIn() && first.currentUser == nil)
+        await #expect(throws: GIDSignInError(.hasNoAuthInKeychain)) { try await first.restorePreviousSignIn() }
+        file.write(AccountFile.Account(email: "hana@example.com", name: "김 하나", scopes: ["drive"]))
+        let next = GIDSignIn(file: file)
+        next.configuration = GIDConfiguration(clientID: "app")
+        #expect(next.hasPreviousSignIn() && next.currentUser == nil)
+        let user = try await next.restorePreviousSignIn()
+        #expect(next.currentUser === user && user.profile.givenName == "김" && user.grantedScopes == ["drive"])
+        let values = try claims(user.idToken)
+        #expect(values["email"] as? String == "hana@example.com" && values["aud"] as? String == "app")
+        #expect(values["sub"] as? String == user.userID && values["family_name"] as? String == "하나")
+        let before = user.accessToken
+        try await user.refreshTokensIfNeeded()
+        #expect(user.accessToken == before && user.authentication.idToken == user.idToken.tokenString)
+        next.signOut()
+        #expect(!next.hasPreviousSignIn() && file.read() == nil)
     }
 
     private func claims(_ token: GIDToken?) throws -> [String: Any] {
@@ -59,90 +60,10 @@ import Testing
         return try #require(IdentityToken.claims(of: text))
     }
 
-    /// Calls what has a method for tasks as well, of which this is none.
-    private func plainly(_ body: () -> Void) { body() }
-
-    @Test func whoSignsInIsKnownInTheNextRun() async throws {
-        try await onScreen { root in
-            let file = file()
-            let signIn = GIDSignIn(file: file)
-            signIn.configuration = GIDConfiguration(clientID: "app")
-            #expect(!signIn.hasPreviousSignIn() && signIn.currentUser == nil)
-            await #expect(throws: GIDSignInError(.hasNoAuthInKeychain)) { try await signIn.restorePreviousSignIn() }
-            var name: String?
-            signIn.signIn(withPresenting: root) { result, error in
-                name = result?.user.profile?.name
-                #expect(error == nil && result?.serverAuthCode == nil)
-            }
-            let alert = try #require(root.presentedViewController as? UIAlertController)
-            #expect(alert.actions.map(\.isEnabled) == [true, false])
-            try answer(root, "Continue", "hana@example.com", "김 하나")
-            #expect(name == "김 하나" && signIn.currentUser.profile.givenName == "김")
-            let values = try claims(signIn.currentUser.idToken)
-            #expect(values["email"] as? String == "hana@example.com" && values["aud"] as? String == "app")
-            #expect(values["sub"] as? String == signIn.currentUser.userID && values["family_name"] as? String == "하나")
-
-            let next = GIDSignIn(file: file)
-            #expect(next.hasPreviousSignIn() && next.currentUser == nil)
-            let user = try await next.restorePreviousSignIn()
-            #expect(user.userID == signIn.currentUser.userID && next.currentUser === user)
-            next.signOut()
-            #expect(!next.hasPreviousSignIn() && file.read() == nil)
-        }
-    }
-
-    @Test func goingBackIsAnError() async throws {
-        try await onScreen { root in
-            let signIn = GIDSignIn(file: file())
-            var code: GIDSignInError.Code?
-            signIn.signIn(withPresenting: root, hint: "a@b.co") { _, error in code = (error as? GIDSignInError)?.code }
-            let alert = try #require(root.presentedViewController as? UIAlertController)
-            #expect(alert.textFields?.first?.text == "a@b.co" && alert.actions.last?.isEnabled == true)
-            try answer(root, "Cancel")
-            #expect(code == .canceled && signIn.currentUser == nil)
-        }
-    }
-
     @Test func aDomainKeepsOthersOut() async throws {
         #expect(SignInQuestion.isAddress("a@b.co", domain: nil) && SignInQuestion.isAddress(" a@B.co", domain: "b.CO"))
         #expect(!SignInQuestion.isAddress("a@c.co", domain: "b.co") && !SignInQuestion.isAddress("a@b", domain: nil))
         #expect(!SignInQuestion.isAddress("", domain: nil))
-    }
-
-    @Test func scopesAreAskedForOnce() async throws {
-        try await onScreen { root in
-            let signIn = GIDSignIn(file: file())
-            plainly { signIn.signIn(withPresenting: root, hint: "a@b.co", additionalScopes: ["drive"]) }
-            try answer(root, "Continue")
-            let user = try #require(signIn.currentUser)
-            #expect(user.grantedScopes.contains("drive") && user.profile.name == "a" && user.profile.givenName == nil)
-            await #expect(throws: GIDSignInError(.scopesAlreadyGranted)) {
-                try await user.addScopes(["drive"], presenting: root)
-            }
-            plainly { user.addScopes(["mail", "drive"], presenting: root) }
-            #expect((root.presentedViewController as? UIAlertController)?.message == "mail")
-            try answer(root, "Allow")
-            #expect(user.grantedScopes.contains("mail"))
-            let before = user.accessToken
-            try await user.refreshTokensIfNeeded()
-            #expect(user.accessToken == before)
-        }
-    }
-
-    @Test func namesOfBeforeStillWork() async throws {
-        try await onScreen { root in
-            let signIn: GIDSignIn? = GIDSignIn(file: file())()
-            let old = Old()
-            signIn?.clientID = "app"
-            signIn?.delegate = old
-            signIn?.presentingViewController = root
-            signIn?.signIn()
-            try answer(root, "Continue", "a@b.co", "A B")
-            #expect(old.heard == ["a@b.co 21"] && signIn?.currentUser.authentication.idToken != nil)
-            plainly { signIn?.disconnect() }
-            try await GIDSignIn(file: file()).disconnect()
-            #expect(old.heard.last == "gone a@b.co" && signIn?.hasPreviousSignIn() == false)
-        }
     }
 
     @Test func aCredentialIsThePersonsWhateverTheTokenSays() async throws {

@@ -36,10 +36,6 @@ private func body(_ translation: Translator.Translation) -> String {
             "func f<T: UITableViewHeaderFooterView>() -> T { T._make() }"
         ),
         (
-            "func f<T: UICollectionView>(_: T.Type) -> Any { T(frame: .zero) }",
-            "func f<T: UICollectionView>(_: T.Type) -> Any { T(frame: .zero) }"
-        ),
-        (
             "func f<T>(_ t: T.Type) -> T where T: UIViewController { t.init() }",
             "func f<T>(_ t: T.Type) -> T where T: UIViewController { t._make() }"
         ),

@@ -50,7 +50,8 @@ import Testing
         #expect(
             translate("cells.forEach { register($0, name: $0.description()) }; use(cell.self.description())\n")
                 .contains(
-                    "{ register($0, name: _classDescription($0)) }; use(_classDescription(cell.self))"))
+                    "{ register($0, name: _classDescription($0)             ) }; "
+                        + "use(_classDescription(cell.self)             )"))
         // Types answer by themselves, and so does what the module declares.
         for body in ["use(Cell.description())", "use(self.description())"] {
             #expect(!translate("func f() { \(body) }\n").contains("_classDescription"))

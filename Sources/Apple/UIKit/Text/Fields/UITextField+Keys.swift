@@ -8,6 +8,13 @@ internal import ObjectiveC
             return field.madeClearButton
         }
     }
+    SelectorTable.addKey(
+        PlaceholderLabel.self, "textColor", get: { $0.textColor }, set: { $0.textColor = $1 as? UIColor })
+    SelectorTable.addKey(
+        PlaceholderLabel.self, "font", get: { $0.font },
+        set: { label, value in
+            if let font = value as? UIFont { label.font = font }
+        })
     for key in ["placeholderLabel", "_placeholderLabel"] {
         SelectorTable.add(UITextField.self, key) { field, _, _ in field.placeholderLabel }
     }
