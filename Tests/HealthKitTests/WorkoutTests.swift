@@ -1,0 +1,48 @@
+import CoreLocation
+import Foundation
+import HealthKit
+import Testing
+
+/// Workouts, their ways, and questions that are waited for, where there is no Health.
+@Suite struct WorkoutTests {
+    @Test func waysAreAKindOfTheirOwn() {
+        #expect(HKSeriesType.workoutRoute().identifier == HKWorkoutRouteTypeIdentifier)
+        #expect(HKObjectType.seriesType(forIdentifier: HKWorkoutRouteTypeIdentifier) == HKSeriesType.workoutRoute())
+        #expect(HKObjectType.seriesType(forIdentifier: "x") == nil)
+        #expect(HKObjectType.workoutType().identifier == HKWorkoutTypeIdentifier)
+    }
+
+    @Test func aWorkoutIsPutTogether() async throws {
+        let configuration = HKWorkoutConfiguration()
+        configuration.activityType = .running
+        let builder = HKWorkoutBuilder(healthStore: HKHealthStore(), configuration: configuration, device: .local())
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(builder.elapsedTime(at: start) == 0)
+        await #expect(throws: HKError.errorHealthDataUnavailable) { try await builder.beginCollection(at: start) }
+        #expect(builder.startDate == start && builder.elapsedTime(at: start.addingTimeInterval(60)) == 60)
+        let error = await withCheckedContinuation { continuation in
+            builder.endCollection(withEnd: start.addingTimeInterval(30)) { continuation.resume(returning: $1) }
+        }
+        #expect(error is HKError)
+        #expect(builder.elapsedTime(at: start.addingTimeInterval(60)) == 30)
+        builder.discardWorkout()
+        #expect(builder.startDate == nil && builder.workoutEvents.isEmpty)
+    }
+
+    @Test func questionsThatAreWaitedForThrow() async {
+        let steps = HKSamplePredicate.quantitySample(type: HKQuantityType(.stepCount))
+        let store = HKHealthStore()
+        await #expect(throws: HKError.self) {
+            _ = try await HKStatisticsQueryDescriptor(predicate: steps, options: .cumulativeSum).result(for: store)
+        }
+        await #expect(throws: HKError.self) {
+            _ = try await HKSampleQueryDescriptor(
+                predicates: [.workout()], sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)], limit: 3
+            ).result(for: store)
+        }
+        await #expect(throws: HKError.self) {
+            let changes = HKAnchoredObjectQueryDescriptor(predicates: [steps], anchor: nil).results(for: store)
+            for try await _ in changes {}
+        }
+    }
+}
