@@ -23,6 +23,19 @@ import Testing
         #expect(upright.plan.plot.minY < upright.rects[0].maxY)
     }
 
+    @Test func coloursAreTold() {
+        var settings = ChartSettings()
+        let told = Chart {
+            BarMark(x: .value("이름", "가"), y: .value("양", 1)).foregroundStyle(by: .value("이름", "가"))
+        }
+        .chartForegroundStyleScale { (name: String) in name == "가" ? Color.red : Color.green }
+        _ = told
+        settings.colorMapping = { $0 == .name("가") ? Color.red : nil }
+        let plan = ChartPlan([], settings, size: CGSize(width: 100, height: 100))
+        #expect(plan.style(of: .name("가")) as? Color == .red)
+        #expect(plan.style(of: .name("나")) as? Color == .blue)
+    }
+
     @Test func barsOfNamesReachFromEdgeToEdge() {
         let (plan, rects) = places(
             ForEach(["가", "나"], id: \.self) { BarMark(x: .value("이름", $0), width: .fixed(10)) })

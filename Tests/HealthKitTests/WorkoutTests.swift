@@ -29,6 +29,23 @@ import Testing
         #expect(builder.startDate == nil && builder.workoutEvents.isEmpty)
     }
 
+    @Test func workoutsAreFoundByWhatTheyWere() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let meters = { HKQuantity(unit: .meter(), doubleValue: $0) }
+        let workout = HKWorkout(
+            activityType: .running, start: start, end: start.addingTimeInterval(60), duration: 60,
+            totalEnergyBurned: nil, totalDistance: meters(500), metadata: ["key": 1])
+        #expect(HKQuery.predicateForWorkouts(with: .greaterThanOrEqualTo, duration: 60).evaluate(with: workout))
+        #expect(!HKQuery.predicateForWorkouts(with: .lessThan, duration: 60).evaluate(with: workout))
+        #expect(HKQuery.predicateForWorkouts(with: .greaterThan, totalDistance: meters(400)).evaluate(with: workout))
+        #expect(!HKQuery.predicateForWorkouts(with: .equalTo, totalEnergyBurned: meters(0)).evaluate(with: workout))
+        #expect(HKQuery.predicateForObjects(withMetadataKey: "key").evaluate(with: workout))
+        let step = HKQuantitySample(
+            type: HKQuantityType(.stepCount), quantity: HKQuantity(unit: .count(), doubleValue: 3),
+            start: start.addingTimeInterval(10), end: start.addingTimeInterval(20))
+        #expect(HKQuery.predicateForObjects(from: workout).evaluate(with: step))
+    }
+
     @Test func questionsThatAreWaitedForThrow() async {
         let steps = HKSamplePredicate.quantitySample(type: HKQuantityType(.stepCount))
         let store = HKHealthStore()

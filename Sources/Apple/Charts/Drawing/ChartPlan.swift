@@ -63,6 +63,7 @@ struct ChartPlan {
 
     func style(of value: _PlottedValue) -> any ShapeStyle {
         if let known = settings.colors.first(where: { $0.0 == value }) { return known.1 }
+        if let told = settings.colorMapping?(value) { return told }
         let index = colored.firstIndex(of: value) ?? 0
         if !settings.palette.isEmpty { return settings.palette[index % settings.palette.count] }
         return Self.palette[index % Self.palette.count]
