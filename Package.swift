@@ -320,7 +320,7 @@ let package = Package(
             name: "ActivityKit", dependencies: ["SeamFoundation"], path: "Sources/Apple/ActivityKit",
             swiftSettings: internalImports),
         .target(
-            name: "HealthKit", dependencies: ["SeamFoundation"], path: "Sources/Apple/HealthKit",
+            name: "HealthKit", dependencies: ["CoreLocation", "SeamFoundation"], path: "Sources/Apple/HealthKit",
             swiftSettings: internalImports),
         .target(
             name: "AppIntents", dependencies: ["SeamFoundation"], path: "Sources/Apple/AppIntents",
@@ -342,7 +342,7 @@ let package = Package(
             name: "WidgetKit", dependencies: ["AppIntents", "SeamPrimitives"], path: "Sources/Apple/WidgetKit",
             swiftSettings: internalImports),
         .target(
-            name: "_WidgetKit_SwiftUI", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+            name: "_WidgetKit_SwiftUI", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit"],
             path: "Sources/Apple/WidgetKitSwiftUI"),
         .target(name: "Accelerate", path: "Sources/Apple/Accelerate"),
         .target(
@@ -672,11 +672,11 @@ let package = Package(
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "Documents"]),
         .testTarget(
             name: "SwiftDataTests", dependencies: ["_SwiftData_SwiftUI", "SwiftData", "SwiftUI", "UIKit", "Stage"]),
-        .testTarget(name: "HealthKitTests", dependencies: ["HealthKit"]),
+        .testTarget(name: "HealthKitTests", dependencies: ["CoreLocation", "HealthKit"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["_AppIntents_SwiftUI", "AppIntents", "SwiftUI"]),
         .testTarget(
             name: "WidgetKitTests",
-            dependencies: ["_WidgetKit_SwiftUI", "AppIntents", "SwiftUI", "UIKit", "WidgetKit"]),
+            dependencies: ["_WidgetKit_SwiftUI", "ActivityKit", "AppIntents", "SwiftUI", "UIKit", "WidgetKit"]),
         .testTarget(name: "TipKitTests", dependencies: ["Stage", "SwiftUI", "TipKit", "UIKit"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UIKit", "Stage"]),
         .testTarget(

@@ -1,3 +1,4 @@
+import ActivityKit
 import AppIntents
 import SwiftUI
 import Testing
@@ -59,6 +60,33 @@ private struct SetWidget: Widget {
     }
 }
 
+private struct Ride: ActivityAttributes {
+    struct ContentState: Codable, Hashable { var minutes = 3 }
+    var driver = "민수"
+}
+
+private struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Ride.self) { context in
+            Text("\(context.driver) \(context.state.minutes)").activityBackgroundTint(.black)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.leading) { Image(systemName: "car") }
+                if context.state.minutes > 1 {
+                    DynamicIslandExpandedRegion(.bottom) { Text("\(context.state.minutes)") }
+                }
+            } compactLeading: {
+                Image(systemName: "car")
+            } compactTrailing: {
+                Text("\(context.state.minutes)")
+            } minimal: {
+                Text("-")
+            }
+            .widgetURL(URL(string: "ride://1")).keylineTint(.red)
+        }
+    }
+}
+
 private struct All: WidgetBundle {
     var body: some Widget {
         DayWidget()
@@ -89,6 +117,28 @@ private struct All: WidgetBundle {
         _ = await facts.snapshot(.systemSmall)
         #expect(await SetDays().snapshot(for: Setting(), in: .init(_family: .systemSmall)).word == "말")
         #expect(All().body is DayWidget)
+    }
+
+    @Test func anActivityIsDescribed() {
+        let widget = RideWidget()
+        #expect(widget.body._facts.families.isEmpty)
+        guard let shown = widget.body as? ActivityConfiguration<Ride> else {
+            Issue.record("no activity")
+            return
+        }
+        let context = ActivityViewContext(_state: Ride.ContentState(), attributes: Ride())
+        let view = UIHostingController(rootView: shown._content(context))
+        view.view.frame = CGRect(x: 0, y: 0, width: 160, height: 160)
+        view.view.layoutIfNeeded()
+        func texts(_ view: UIView) -> [String] {
+            ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
+        }
+        #expect(texts(view.view) == ["민수 3"])
+        let island = shown._island(context)
+        #expect(island._regions.map(\.0) == [.leading, .bottom])
+        #expect(island._url == URL(string: "ride://1"))
+        let soon = ActivityViewContext(_state: Ride.ContentState(minutes: 1), attributes: Ride())
+        #expect(shown._island(soon)._regions.map(\.0) == [.leading])
     }
 
     @Test func timelinesAreAsked() async {

@@ -23,6 +23,14 @@ open class CIFilter: NSObject, @unchecked Sendable {
         for (key, value) in parameters ?? [:] { setValue(value, forKey: key) }
     }
 
+    init(_ name: String, _ recipe: FilterRecipe) {
+        (self.name, self.recipe, values) = (name, recipe, recipe.defaults)
+        super.init()
+    }
+
+    /// The inputs as they are now.
+    var inputs: FilterInputs { FilterInputs(values: values) }
+
     /// The names of all filters.
     public class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
 

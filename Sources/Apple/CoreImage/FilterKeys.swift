@@ -30,3 +30,7 @@ public let kCIInputScaleKey = "inputScale"
 public let kCIInputCenterKey = "inputCenter"
 /// The name `inputAspectRatio` of a filter's input or output.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
+/// The name `inputSharpness` of a filter's input or output.
+public let kCIInputSharpnessKey = "inputSharpness"
+/// The name `inputMaskImage` of a filter's input or output.
+public let kCIInputMaskImageKey = "inputMaskImage"

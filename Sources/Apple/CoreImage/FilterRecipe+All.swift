@@ -4,7 +4,9 @@ import Foundation
 extension FilterRecipe {
     /// The filters there are, by name. Colours are those of linear light, in which Core Image works unless told
     /// otherwise.
-    static let all: [String: FilterRecipe] = colors.merging(pictures) { $1 }.merging(areas) { $1 }
+    static let all: [String: FilterRecipe] = [
+        colors, pictures, areas, stylized, tones, codes,
+    ].reduce([:]) { $0.merging($1) { $1 } }
 
     /// The weights of red, green and blue in how light a colour is (Rec. 709).
     private static let luma = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)

@@ -17,7 +17,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Whether there is Health on the device: no.
     public class func isHealthDataAvailable() -> Bool { false }
 
-    private static let queue = DispatchQueue(label: "HKHealthStore")
+    static let queue = DispatchQueue(label: "HKHealthStore")
     private static var error: HKError { .errorHealthDataUnavailable }
 
     /// Whether the app may write a kind: the person was not asked.

@@ -195,4 +195,18 @@ import Testing
         #expect(pair.magnitudeSquared == 45)
         #expect(CGRect(x: 1, y: 2, width: 3, height: 4).animatableData.second.first == 3)
     }
+
+    @Test func propertiesAreAnimatedOneByOne() {
+        let old = _AnimatableFields([_animatableField(10.0), _animatableField(Angle.degrees(90))])
+        let new = _AnimatableFields([_animatableField(20.0), _animatableField(Angle.degrees(180))])
+        let middle = old.interpolated(towards: new, amount: 0.5)
+        var (size, angle, point) = (0.0, Angle.zero, UnitPoint.center)
+        _setAnimatableField(&size, middle, 0)
+        _setAnimatableField(&angle, middle, 1)
+        // What is not there leaves a property alone.
+        _setAnimatableField(&point, middle, 2)
+        #expect(size == 15 && abs(angle.degrees - 135) < 1e-9 && point == .center)
+        #expect(old == old && old != new && old - old == .zero)
+        #expect(_AnimatableFields.zero + old == old && abs(new.magnitudeSquared - 400 - .pi * .pi) < 1e-9)
+    }
 }

@@ -60,6 +60,22 @@ import Testing
         #expect(other.delegate?.tableView(other, editingStyleForRowAt: path) == UITableViewCell.EditingStyle.none)
     }
 
+    @Test func valuesWithoutIdentitiesAreEdited() throws {
+        var words = ["가", "나", "다"]
+        let binding = Binding(get: { words }, set: { words = $0 })
+        for view in [
+            AnyView(List(binding, id: \.self, editActions: .delete) { $word in Text(verbatim: word) }),
+            AnyView(List { ForEach(binding, id: \.self, editActions: .delete) { $word in Text(verbatim: word) } }),
+        ] {
+            let screen = TestScreen { view }
+            let table = try #require(screen.all(UITableView.self).first)
+            let count = words.count
+            table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+            #expect(words.count == count - 1)
+        }
+        #expect(words == ["다"])
+    }
+
     @Test func treesOpen() throws {
         let tree = [Row(id: "top", children: [Row(id: "inner", children: [Row(id: "leaf")])]), Row(id: "alone")]
         let screen = TestScreen { List(tree, children: \.children) { Text(verbatim: $0.id) } }

@@ -55,6 +55,27 @@ import Testing
         #expect(!shot.isReddish(at: CGPoint(x: 50, y: 50)))
     }
 
+    @Test func cornersFollowTheContainers() throws {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let container = RoundedRectangle(cornerRadius: 40)
+        func reaches(_ view: some View, _ point: CGPoint) throws -> Bool { try Shot(view).isReddish(at: point) }
+        // 10 points within a corner of 40 is one of 30.
+        let inner = ConcentricRectangle().fill(red).padding(10).containerShape(container)
+        #expect(try !reaches(inner, CGPoint(x: 14, y: 14)))
+        #expect(try reaches(inner, CGPoint(x: 22, y: 22)))
+        // Farther within than the container's radius the corners are square, or have their least radius.
+        let small = ConcentricRectangle().fill(red).padding(42).containerShape(container)
+        #expect(try reaches(small, CGPoint(x: 43, y: 43)))
+        let least = ConcentricRectangle(corners: .concentric(minimum: 8)).fill(red).padding(42)
+        #expect(try !reaches(least.containerShape(container), CGPoint(x: 43, y: 43)))
+        let fixed = red.clipShape(.rect(corners: .fixed(40)))
+        #expect(try !reaches(fixed, CGPoint(x: 4, y: 4)))
+        let below = ConcentricRectangle(topLeadingCorner: .fixed(0), topTrailingCorner: .fixed(0)).fill(red)
+        #expect(try reaches(below.containerShape(container), CGPoint(x: 2, y: 2)))
+        #expect(try !reaches(below.containerShape(container), CGPoint(x: 2, y: 97)))
+        #expect(ConcentricRectangle().path(in: room).boundingRect == room)
+    }
+
     @Test func theContainersShapeIsFollowed() throws {
         let red = Color(red: 1, green: 0, blue: 0)
         let followed = ContainerRelativeShape().fill(red).padding(10).containerShape(RoundedRectangle(cornerRadius: 40))

@@ -37,6 +37,11 @@ import Testing
         for _ in 0..<30 { screen.advance(by: 0.1) }
     }
 
+    @Test func aPositionIsAtTheBeginning() {
+        #expect(ScrollPosition() == ScrollPosition(idType: Int.self))
+        #expect(ScrollPosition().edge == nil)
+    }
+
     @Test func settingTheIdentityScrolls() throws {
         let screen = TestScreen { Pages() }
         let scroll = try #require(screen.all(UIScrollView.self).first)
@@ -85,5 +90,49 @@ import Testing
         scroll.contentOffset.y = 0
         screen.settle()
         #expect(told == [true, false])
+    }
+
+    private struct Seen: View {
+        @State var flashes = 0
+        let told: ([Int]) -> Void
+
+        var body: some View {
+            VStack {
+                Button("Flash") { flashes += 1 }
+                ScrollView(.horizontal) {
+                    LazyHStack(spacing: 0) {
+                        ForEach(0..<10) { _ in Color.red.frame(width: 100, height: 50) }
+                    }
+                    .scrollTargetLayout()
+                }
+                .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.8) { told($0) }
+                .scrollIndicatorsFlash(trigger: flashes)
+                .frame(width: 300, height: 60)
+            }
+        }
+    }
+
+    @Test func viewsThatAreSeenAreTold() throws {
+        var told: [[Int]] = []
+        let screen = TestScreen { Seen { told.append($0) } }
+        #expect(told == [[0, 1, 2]])
+        let scroll = try #require(screen.all(UIScrollView.self).first)
+        // Less than the threshold goes out of sight.
+        scroll.contentOffset.x = 10
+        screen.settle()
+        #expect(told == [[0, 1, 2]])
+        scroll.contentOffset.x = 100
+        screen.settle()
+        #expect(told == [[0, 1, 2], [1, 2, 3]])
+    }
+
+    @Test func marksAreSeenWhenAValueChanges() throws {
+        let screen = TestScreen { Seen { _ in } }
+        let scroll = try #require(screen.all(UIScrollView.self).first)
+        #expect(!scroll.indicators.isShown)
+        screen.tap(try #require(screen.label("Flash")))
+        #expect(scroll.indicators.isShown)
+        for _ in 0..<30 { screen.advance(by: 0.1) }
+        #expect(!scroll.indicators.isShown)
     }
 }

@@ -14,14 +14,38 @@ import Testing
         #expect(AssetSymbols.symbol(name, dropping: "Image") == symbol)
     }
 
+    private static let color = #"""
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+        """#
+
+    /// The accent colour of a new project has none.
+    @Test func coloursThatNobodySetHaveNoNames() throws {
+        let folder = try Folder([
+            "A.xcassets/AccentColor.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#,
+            "A.xcassets/BackgroundColor.colorset/Contents.json": Self.color,
+        ])
+        let symbols = AssetSymbols(
+            catalogs: [AssetCatalog(url: folder.url.appending(path: "A.xcassets"))], extendsTypes: true,
+            extendsViews: true)
+        let text = try #require(symbols.source)
+        #expect(!text.contains("accent"))
+        // A colour may have the name of a style that is none.
+        let parts = text.components(separatedBy: "\nextension ")
+        let colors = try #require(parts.first { $0.hasPrefix("SwiftUI.Color {") })
+        let styles = try #require(parts.first { $0.hasPrefix("SwiftUI.ShapeStyle") })
+        #expect(colors.contains("static var background: SwiftUI.Color"))
+        #expect(!styles.contains("background"))
+    }
+
     private func folder() throws -> Folder {
         let empty = #"{"images": []}"#
         return try Folder([
             "A.xcassets/no_pic.imageset/Contents.json": empty, "A.xcassets/default.imageset/Contents.json": empty,
             "A.xcassets/Tab Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
             "A.xcassets/Tab Icons/home.imageset/Contents.json": empty,
-            "A.xcassets/AccentColor.colorset/Contents.json": #"{"colors": []}"#,
-            "A.xcassets/red.colorset/Contents.json": #"{"colors": []}"#, "A.swift": "",
+            "A.xcassets/AccentColor.colorset/Contents.json": Self.color,
+            "A.xcassets/red.colorset/Contents.json": Self.color, "A.swift": "",
         ])
     }
 
@@ -69,8 +93,8 @@ import Testing
     @Test func stylesHaveNoNamespaces() throws {
         let folder = try Folder([
             "A.xcassets/Kinds/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
-            "A.xcassets/Kinds/water.colorset/Contents.json": #"{"colors": []}"#,
-            "A.xcassets/ground.colorset/Contents.json": #"{"colors": []}"#,
+            "A.xcassets/Kinds/water.colorset/Contents.json": Self.color,
+            "A.xcassets/ground.colorset/Contents.json": Self.color,
         ])
         let symbols = AssetSymbols(
             catalogs: [AssetCatalog(url: folder.url.appending(path: "A.xcassets"))], extendsTypes: true,

@@ -119,6 +119,13 @@ extension View {
         return chart { $0.colors = colors }
     }
 
+    /// Sets the colours of the values of the chart's marks by a block.
+    public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
+        mapping: @escaping (Value) -> S
+    ) -> some View {
+        chart { $0.colorMapping = { plotted in Value(plotted: plotted).map { mapping($0) as any ShapeStyle } } }
+    }
+
     /// Lets a person scroll the chart, where only a part of an axis is shown.
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View { chart { $0.visible.axes = axes } }
 

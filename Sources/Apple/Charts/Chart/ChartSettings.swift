@@ -11,6 +11,8 @@ struct ChartSettings {
     var xScale = ChartAxisScale()
     var yScale = ChartAxisScale()
     var colors: [(_PlottedValue, any ShapeStyle)] = []
+    /// Tells the colour of a value; nil for the values' order.
+    var colorMapping: ((_PlottedValue) -> (any ShapeStyle)?)?
     var symbols: [(_PlottedValue, any ChartSymbolShape)] = []
     var palette: [any ShapeStyle] = []
     var overlay: ((ChartProxy) -> AnyView)?

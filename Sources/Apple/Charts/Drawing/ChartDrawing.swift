@@ -46,7 +46,11 @@ struct ChartDrawing {
             defer { move(mark.offset, firstPiece, firstSymbol, firstPlace) }
             switch mark.form {
             case .bar(let width):
-                if let span = stacks.spans[index] { drawBar(mark, index, span, width, isSideways, groups) }
+                if let span = stacks.spans[index] {
+                    drawBar(mark, index, span, width, isSideways, groups)
+                } else {
+                    drawLongBar(mark, index, width)
+                }
             case .point: drawPoint(mark, index, area: mark.symbolArea ?? 60)
             case .line: if mark.showsSymbol { drawPoint(mark, index, area: mark.symbolArea ?? 40) } else { note(mark) }
             case .rule: drawRule(mark, index)
@@ -73,7 +77,9 @@ struct ChartDrawing {
     }
 
     private func point(_ mark: _ChartMark) -> CGPoint? {
-        guard let x = mark.x.flatMap(plan.x.position), let y = mark.y.flatMap(plan.y.position) else { return nil }
+        let onX = mark.x == nil ? mark.xPlace.start ?? plan.plot.width / 2 : mark.x.flatMap(plan.x.position)
+        let onY = mark.y == nil ? mark.yPlace.start ?? plan.plot.height / 2 : mark.y.flatMap(plan.y.position)
+        guard let x = onX, let y = onY else { return nil }
         return CGPoint(x: x, y: y)
     }
 
@@ -87,9 +93,20 @@ struct ChartDrawing {
     ) {
         let across = isSideways ? plan.y : plan.x
         let along = isSideways ? plan.x : plan.y
-        guard let place = isSideways ? mark.y : mark.x, let middle = across.position(place),
-            let start = along.position(number: span.0), let end = along.position(number: span.1)
-        else { return }
+        guard let start = along.position(number: span.0), let end = along.position(number: span.1) else { return }
+        let free = isSideways ? mark.yPlace : mark.xPlace
+        guard let place = isSideways ? mark.y : mark.x else {
+            // Without a value there it is as broad as the plot, or as it is told.
+            let (low, high) = (free.start ?? 0, free.end ?? across.length)
+            let breadth = width.length(of: abs(high - low), automatic: abs(high - low))
+            let near = (low + high - breadth) / 2
+            let rect =
+                isSideways
+                ? CGRect(x: min(start, end), y: near, width: abs(end - start), height: breadth)
+                : CGRect(x: near, y: min(start, end), width: breadth, height: abs(end - start))
+            return addBar(mark, index, rect)
+        }
+        guard let middle = across.position(place) else { return }
         var room = across.room(place)
         if room == 0 { room = min(across.length / 12, 24) }
         var breadth = width.length(of: room, automatic: room * 0.7)
@@ -103,6 +120,27 @@ struct ChartDrawing {
             isSideways
             ? CGRect(x: min(start, end), y: offset, width: abs(end - start), height: breadth)
             : CGRect(x: offset, y: min(start, end), width: breadth, height: abs(end - start))
+        addBar(mark, index, rect)
+    }
+
+    /// A bar at a value that is no number, from one edge of the plot to the other.
+    private mutating func drawLongBar(_ mark: _ChartMark, _ index: Int, _ width: MarkDimension) {
+        if let x = mark.x, mark.y == nil, let middle = plan.x.position(x) {
+            let breadth = width.length(of: plan.x.room(x), automatic: plan.x.room(x) * 0.7)
+            let (top, bottom) = (mark.yPlace.start ?? 0, mark.yPlace.end ?? plan.plot.height)
+            addBar(
+                mark, index,
+                CGRect(x: middle - breadth / 2, y: min(top, bottom), width: breadth, height: abs(bottom - top)))
+        } else if let y = mark.y, mark.x == nil, let middle = plan.y.position(y) {
+            let breadth = width.length(of: plan.y.room(y), automatic: plan.y.room(y) * 0.7)
+            let (left, right) = (mark.xPlace.start ?? 0, mark.xPlace.end ?? plan.plot.width)
+            addBar(
+                mark, index,
+                CGRect(x: min(left, right), y: middle - breadth / 2, width: abs(right - left), height: breadth))
+        }
+    }
+
+    private mutating func addBar(_ mark: _ChartMark, _ index: Int, _ rect: CGRect) {
         let radius = min(mark.cornerRadius, min(rect.width, rect.height) / 2)
         let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
         pieces.append(Piece(path: path, style: plan.style(of: mark, at: index), stroke: nil, opacity: mark.opacity))
@@ -132,12 +170,12 @@ struct ChartDrawing {
         var to = CGPoint.zero
         if let x = mark.x, mark.xEnd == nil {
             guard let place = plan.x.position(x) else { return }
-            from = CGPoint(x: place, y: mark.y.flatMap(plan.y.position) ?? 0)
-            to = CGPoint(x: place, y: mark.yEnd.flatMap(plan.y.position) ?? plan.plot.height)
+            from = CGPoint(x: place, y: mark.y.flatMap(plan.y.position) ?? mark.yPlace.start ?? 0)
+            to = CGPoint(x: place, y: mark.yEnd.flatMap(plan.y.position) ?? mark.yPlace.end ?? plan.plot.height)
         } else {
             guard let place = mark.y.flatMap(plan.y.position) else { return }
-            from = CGPoint(x: mark.x.flatMap(plan.x.position) ?? 0, y: place)
-            to = CGPoint(x: mark.xEnd.flatMap(plan.x.position) ?? plan.plot.width, y: place)
+            from = CGPoint(x: mark.x.flatMap(plan.x.position) ?? mark.xPlace.start ?? 0, y: place)
+            to = CGPoint(x: mark.xEnd.flatMap(plan.x.position) ?? mark.xPlace.end ?? plan.plot.width, y: place)
         }
         let path = Path {
             $0.move(to: from)
@@ -156,13 +194,20 @@ struct ChartDrawing {
     }
 
     private mutating func drawRectangle(_ mark: _ChartMark, _ index: Int) {
-        func span(_ start: ChartValue?, _ end: ChartValue?, _ scale: ChartScale) -> (CGFloat, CGFloat)? {
-            guard let start, let first = scale.position(start) else { return nil }
+        func span(
+            _ start: ChartValue?, _ end: ChartValue?, _ place: (start: CGFloat?, end: CGFloat?), _ scale: ChartScale
+        ) -> (CGFloat, CGFloat)? {
+            guard let start else {
+                let (first, last) = (place.start ?? 0, place.end ?? scale.length)
+                return (min(first, last), max(first, last))
+            }
+            guard let first = scale.position(start) else { return nil }
             if let end, let last = scale.position(end) { return (min(first, last), max(first, last)) }
             let room = max(scale.room(start), 12)
             return (first - room / 2, first + room / 2)
         }
-        guard let (left, right) = span(mark.x, mark.xEnd, plan.x), let (top, bottom) = span(mark.y, mark.yEnd, plan.y)
+        guard let (left, right) = span(mark.x, mark.xEnd, mark.xPlace, plan.x),
+            let (top, bottom) = span(mark.y, mark.yEnd, mark.yPlace, plan.y)
         else { return }
         let rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         pieces.append(

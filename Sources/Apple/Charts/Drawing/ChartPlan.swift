@@ -63,6 +63,7 @@ struct ChartPlan {
 
     func style(of value: _PlottedValue) -> any ShapeStyle {
         if let known = settings.colors.first(where: { $0.0 == value }) { return known.1 }
+        if let told = settings.colorMapping?(value) { return told }
         let index = colored.firstIndex(of: value) ?? 0
         if !settings.palette.isEmpty { return settings.palette[index % settings.palette.count] }
         return Self.palette[index % Self.palette.count]
@@ -97,8 +98,11 @@ struct ChartPlan {
     // MARK: Axes
 
     private mutating func layOutAxes(_ size: CGSize) {
-        let xParts = Self.parts(settings.xAxis)
-        let yParts = Self.parts(settings.yAxis)
+        // There is no axis of what no mark has a value of.
+        let hasX = settings.xDomain != nil || marks.isEmpty || marks.contains { $0.x != nil || $0.function != nil }
+        let hasY = settings.yDomain != nil || marks.isEmpty || marks.contains { $0.y != nil || $0.function != nil }
+        let xParts = hasX ? Self.parts(settings.xAxis) : []
+        let yParts = hasY ? Self.parts(settings.yAxis) : []
         // Names stand before their bars, and numbers behind.
         let yEntries = yParts.map { part in
             (

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import SwiftUI
 
 /// How a mark is drawn.
@@ -12,6 +13,9 @@ public struct _ChartMark {
     var y: ChartValue?
     var xEnd: ChartValue?
     var yEnd: ChartValue?
+    /// Where it begins and ends along an axis of which it has no value, in points; nil for the plot's edges.
+    var xPlace: (start: CGFloat?, end: CGFloat?) = (nil, nil)
+    var yPlace: (start: CGFloat?, end: CGFloat?) = (nil, nil)
     /// What tells lines apart.
     var series: String?
     var stacking = MarkStackingMethod.standard
@@ -45,5 +49,12 @@ public struct _ChartMark {
         self.form = form
         (self.x, self.xEnd, self.y, self.yEnd) = (x, xEnd, y, yEnd)
         self.series = series?.value.words
+    }
+
+    /// The same, at a place along an axis of which it has no value.
+    func placed(x: (CGFloat?, CGFloat?) = (nil, nil), y: (CGFloat?, CGFloat?) = (nil, nil)) -> _ChartMark {
+        var copy = self
+        (copy.xPlace, copy.yPlace) = (x, y)
+        return copy
     }
 }

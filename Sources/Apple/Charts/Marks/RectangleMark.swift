@@ -1,3 +1,5 @@
+public import CoreGraphics
+
 /// A rectangle.
 public struct RectangleMark: ChartContent {
     public typealias Body = Never
@@ -9,6 +11,36 @@ public struct RectangleMark: ChartContent {
         height: MarkDimension = .automatic
     ) {
         _marks = [_ChartMark(.rectangle, x: x.entry, y: y.entry)]
+    }
+
+    /// Creates a rectangle between two values, from the bottom of the chart to its top or between two places in points from
+    /// the upper edge.
+    public init<X: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) {
+        _marks = [_ChartMark(.rectangle, x: xStart.entry, xEnd: xEnd.entry).placed(y: (yStart, yEnd))]
+    }
+
+    /// Creates a rectangle between two values, across the chart or between two places in points from the left edge.
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) {
+        _marks = [_ChartMark(.rectangle, y: yStart.entry, yEnd: yEnd.entry).placed(x: (xStart, xEnd))]
+    }
+
+    /// Creates a rectangle at a value, from the bottom of the chart to its top or between two places in points from the upper
+    /// edge.
+    public init<X: Plottable>(
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
+    ) {
+        _marks = [_ChartMark(.rectangle, x: x.entry).placed(y: (yStart, yEnd))]
+    }
+
+    /// Creates a rectangle at a value, across the chart or between two places in points from the left edge.
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    ) {
+        _marks = [_ChartMark(.rectangle, y: y.entry).placed(x: (xStart, xEnd))]
     }
 
     /// Creates a rectangle between values.

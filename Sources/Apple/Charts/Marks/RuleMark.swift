@@ -1,16 +1,18 @@
+public import CoreGraphics
+
 /// A straight line.
 public struct RuleMark: ChartContent {
     public typealias Body = Never
     public let _marks: [_ChartMark]
 
-    /// Creates a line across the chart.
-    public init<Y: Plottable>(y: PlottableValue<Y>) {
-        _marks = [_ChartMark(.rule, y: y.entry)]
+    /// Creates a line across the chart, or between two places in points from the left edge.
+    public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
+        _marks = [_ChartMark(.rule, y: y.entry).placed(x: (xStart, xEnd))]
     }
 
-    /// Creates a line from the bottom of the chart to its top.
-    public init<X: Plottable>(x: PlottableValue<X>) {
-        _marks = [_ChartMark(.rule, x: x.entry)]
+    /// Creates a line from the bottom of the chart to its top, or between two places in points from the upper edge.
+    public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+        _marks = [_ChartMark(.rule, x: x.entry).placed(y: (yStart, yEnd))]
     }
 
     /// Creates a line between two values.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes messages under a subsystem and a category to standard error, at once and on any thread.
 ///
-/// Unlike Apple's, nothing is stored or filtered: messages of every level are written.
+/// Unlike Apple's, nothing is filtered: messages of every level are written, and kept for ``OSLogStore``.
 public struct Logger: Sendable {
     let log: OSLog
 

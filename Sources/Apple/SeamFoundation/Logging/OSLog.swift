@@ -20,6 +20,7 @@ public final class OSLog: NSObject, Sendable {
 
     func write(_ message: String, _ type: OSLogType) {
         guard self !== OSLog.disabled else { return }
+        LogHistory.add(OSLogEntryLog(message: message, type: type, subsystem: subsystem, category: category))
         let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
         let head = place.isEmpty ? "" : "[\(place)] "
         FileHandle.standardError.write(Data("\(type.prefix)\(head)\(message)\n".utf8))

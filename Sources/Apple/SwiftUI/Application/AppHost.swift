@@ -29,7 +29,7 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
     override func refresh() {
         isDirty = false
         change { storage.install(into: &$0.app, PropertyContext(inputs: inputs, owner: self)) }
-        child = reconcile(child, any: view.app.body._windowContent, inputs.child(of: self))
+        child = reconcile(child, any: view.app.body._windowContent, inputs.onlyChild(of: self))
     }
 
     override func willDispose() { storage.removeAll() }

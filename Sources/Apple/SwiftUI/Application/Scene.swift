@@ -43,6 +43,12 @@ extension Scene {
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene { _windowView { AnyView($0.onChange(of: value, initial: initial, action)) } }
 
+    /// Runs an action when a value is another one, with that.
+    @available(iOS, deprecated: 100000, message: "Use onChange with a closure of no or two values")
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
+        _windowView { AnyView($0.onChange(of: value) { _, new in action(new) }) }
+    }
+
     /// Sets the store in which the views of the scene keep values.
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
         _windowView { AnyView($0.defaultAppStorage(store)) }

@@ -18,8 +18,12 @@ public struct Label<Title: View, Icon: View>: View {
     public var body: some View {
         switch environment.labelStyle {
         case .titleAndIcon:
-            HStack(spacing: 8) {
-                icon.foregroundColor(iconColor)
+            HStack(spacing: environment.labelMetrics.spacing ?? 8) {
+                if let width = environment.labelMetrics.iconWidth {
+                    icon.foregroundColor(iconColor).frame(minWidth: width)
+                } else {
+                    icon.foregroundColor(iconColor)
+                }
                 title
             }
         case .unavailable:

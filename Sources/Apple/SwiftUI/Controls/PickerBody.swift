@@ -2,16 +2,17 @@
 struct PickerBody: View {
     let label: AnyView
     let options: [PickerOption]
-    let chosen: AnyHashable
+    /// Nil where several values are chosen at once that are not the same.
+    let chosen: AnyHashable?
     let choose: (AnyHashable) -> Void
     @Environment(\.pickerStyle) private var style
     @Environment(\.self) private var environment
 
-    private var index: Int? { options.firstIndex { $0.tag == chosen } }
+    private var index: Int? { chosen.flatMap { chosen in options.firstIndex { $0.tag == chosen } } }
 
     var body: some View {
         switch style {
-        case .segmented: segments
+        case .segmented, .palette: segments
         case .wheel: wheel
         case .inline:
             ForEach(options.indices, id: \.self) { index in
@@ -74,7 +75,7 @@ struct PickerBody: View {
         let color = environment.isEnabled ? color : Color(.tertiaryLabel)
         return MenuButton(
             label: HStack(spacing: 4) {
-                Text(verbatim: index.map { options[$0].title } ?? "")
+                Text(verbatim: index.map { options[$0].title } ?? (chosen == nil ? "Mixed" : ""))
                 Image(systemName: "chevron.up.chevron.down").imageScale(.small)
             }.foregroundColor(color)
         ) {

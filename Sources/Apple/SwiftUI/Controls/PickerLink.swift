@@ -2,7 +2,7 @@
 struct PickerLink: View {
     let label: AnyView
     let options: [PickerOption]
-    let chosen: AnyHashable
+    let chosen: AnyHashable?
     let choose: (AnyHashable) -> Void
 
     var body: some View {
@@ -13,7 +13,8 @@ struct PickerLink: View {
             HStack {
                 label
                 Spacer()
-                Text(verbatim: options.first { $0.tag == chosen }?.title ?? "").foregroundColor(.secondary)
+                Text(verbatim: options.first { $0.tag == chosen }?.title ?? (chosen == nil ? "Mixed" : ""))
+                    .foregroundColor(.secondary)
             }
         }
     }
@@ -23,7 +24,7 @@ struct PickerLink: View {
 private struct PickerScreen: View {
     let title: String
     let options: [PickerOption]
-    let chosen: AnyHashable
+    let chosen: AnyHashable?
     let choose: (AnyHashable) -> Void
     @Environment(\.dismiss) private var dismiss
     @Environment(\.tint) private var tint

@@ -1,6 +1,6 @@
 /// How pickers look.
 enum PickerLook: Equatable {
-    case automatic, menu, segmented, wheel, inline, link
+    case automatic, menu, segmented, wheel, inline, link, palette
 }
 
 /// How pickers look: one of the system's styles.
@@ -18,6 +18,7 @@ extension PickerStyle {
         case "inline": .inline
         case "menu": .menu
         case "navigationLink": .link
+        case "palette": .palette
         default: .automatic
         }
     }
@@ -65,6 +66,17 @@ public struct NavigationLinkPickerStyle: PickerStyle {
     public static var _name: String { "navigationLink" }
 }
 
+/// All values beside each other, as small pictures in menus. Outside of menus as the segmented style.
+public struct PalettePickerStyle: PickerStyle {
+    /// Makes the style of a palette.
+    nonisolated public init() {}
+    public static var _name: String { "palette" }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// Small pictures beside each other.
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
 extension PickerStyle where Self == NavigationLinkPickerStyle {
     /// A link to a screen of all options.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }

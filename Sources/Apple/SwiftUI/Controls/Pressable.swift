@@ -32,6 +32,8 @@ private final class PressableNode<Content: View>: ViewNode<Pressable<Content>>, 
         self.element = element
         element.control.isEnabled = inputs.environment.isEnabled
         element.control.isUserInteractionEnabled = !isRowAction
+        let repeats = inputs.environment.buttonRepeatBehavior.repeats
+        element.control.repeated = repeats ? { [weak self] in self?.view.action() } : nil
         var below = inputs.child(of: self)
         below.environment.isWholeRow = false
         below.isLazy = false
@@ -44,7 +46,11 @@ private final class PressableNode<Content: View>: ViewNode<Pressable<Content>>, 
     private func makeElement() -> PressableElement {
         content.graph = graph
         let control = PressControl()
-        control.addAction(UIAction { [weak self] _ in self?.view.action() }, for: .touchUpInside)
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                // One that has acted while it was held does not act once more.
+                if control?.hasRepeated != true { self?.view.action() }
+            }, for: .touchUpInside)
         control.pressedDidChange = { [weak self] in self?.invalidate() }
         return PressableElement(content, control: control)
     }
@@ -84,6 +90,31 @@ private final class PressableElement: WrapperElement {
 /// The control of a button; for assistive technology it is one element that reads what is in it.
 final class PressControl: UIControl {
     var pressedDidChange: () -> Void = {}
+    /// What is done again and again while the control stays pressed; nil for nothing.
+    var repeated: (() -> Void)?
+    private lazy var repeater = PressRepeater()
+
+    /// Whether it has acted since it was pressed.
+    var hasRepeated: Bool { repeated != nil && repeater.hasActed }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if repeated != nil {
+            repeater.begin(in: self, isOver: { [weak self] in self?.isHighlighted ?? false }) { [weak self] in
+                self?.repeated?()
+            }
+        }
+        return super.beginTracking(touch, with: event)
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if repeated != nil { repeater.end() }
+        super.endTracking(touch, with: event)
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        if repeated != nil { repeater.end() }
+        super.cancelTracking(with: event)
+    }
 
     override var isHighlighted: Bool {
         didSet { if isHighlighted != oldValue { pressedDidChange() } }

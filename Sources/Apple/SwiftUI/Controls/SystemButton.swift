@@ -14,13 +14,22 @@ struct SystemButton: View {
     let look: SystemButtonLook
     let role: ButtonRole?
     let action: () -> Void
-    let label: AnyView
+    private let content: AnyView
     @Environment(\.self) private var environment
+
+    init(look: SystemButtonLook, role: ButtonRole?, action: @escaping () -> Void, label: AnyView) {
+        (self.look, self.role, self.action, content) = (look, role, action, label)
+    }
 
     private var color: Color {
         if !environment.isEnabled { return Color(.tertiaryLabel) }
         if role == .destructive { return .red }
         return environment.foreground ?? environment.tint ?? .accentColor
+    }
+
+    /// The label, as wide as the button is to be.
+    @ViewBuilder private var label: some View {
+        if environment.buttonSizing.isFlexible { content.frame(maxWidth: .infinity) } else { content }
     }
 
     var body: some View {

@@ -2,6 +2,7 @@
 public struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
+    @Environment(\.textEditorStyle) private var style
 
     /// Creates an editor of a text.
     public init(text: Binding<String>) {
@@ -16,6 +17,19 @@ public struct TextEditor: View {
     }
 
     public var body: some View {
+        if let style {
+            // A style that makes editors of its own would otherwise make them in itself without end.
+            AnyView(makeBody(style)).environment(\.textEditorStyle, nil)
+        } else {
+            editor
+        }
+    }
+
+    private func makeBody<S: TextEditorStyle>(_ style: S) -> any View {
+        style.makeBody(configuration: TextEditorStyleConfiguration(editor: AnyView(editor)))
+    }
+
+    private var editor: some View {
         UIKitLeaf(
             make: { EntryTextView() },
             update: { view, environment in

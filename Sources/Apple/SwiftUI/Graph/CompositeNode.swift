@@ -17,7 +17,7 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
         } onChange: {
             invalidateFromAnywhere(hears.node)
         }
-        child = reconcile(child, body, inputs.child(of: self))
+        child = reconcile(child, body, inputs.onlyChild(of: self))
     }
 
     /// The view with what is animated of it where it is now.

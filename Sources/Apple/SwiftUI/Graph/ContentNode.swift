@@ -18,7 +18,7 @@ final class ContentNode<V: View, Content: View>: ViewNode<V> {
     }
 
     override func refresh() {
-        var inputs = inputs.child(of: self)
+        var inputs = inputs.onlyChild(of: self)
         change(view, &inputs)
         if mirrors != nil {
             isMirrored = inputs.environment.layoutDirection != self.inputs.environment.layoutDirection

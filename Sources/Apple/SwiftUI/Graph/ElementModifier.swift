@@ -3,12 +3,16 @@
 protocol ElementModifier: ViewModifier where Body == Never {
     associatedtype Wrapper: Element
     func wrap(_ child: Element) -> Wrapper
+    /// Whether one wrapper is enough for a view that stands alone, whatever is in it and even if nothing is. False by
+    /// default.
+    static var isSteady: Bool { get }
     /// Runs before what is wrapped is updated.
     func willUpdate(_ wrapper: Wrapper)
     func update(_ wrapper: Wrapper, _ inputs: Inputs)
 }
 
 extension ElementModifier {
+    static var isSteady: Bool { false }
     func willUpdate(_ wrapper: Wrapper) {}
     func update(_ wrapper: Wrapper, _ inputs: Inputs) {}
 }
@@ -18,15 +22,38 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewN
 {
     private var child: Node?
     private var wrappers: [ObjectIdentifier: (child: Element, wrapper: Modifier.Wrapper)] = [:]
+    /// The only wrapper, of a modifier that needs no more.
+    private var steady: Modifier.Wrapper?
+    private lazy var nothing = Element()
 
     override func refresh() {
         for entry in wrappers.values { view.modifier.willUpdate(entry.wrapper) }
-        child = reconcile(child, view.content, inputs.child(of: self))
+        if let steady { view.modifier.willUpdate(steady) }
+        child = reconcile(child, view.content, inputs.onlyChild(of: self))
         for entry in wrappers.values { view.modifier.update(entry.wrapper, inputs) }
+        if let steady { view.modifier.update(steady, inputs) }
+    }
+
+    /// The items with the first one in the only wrapper; without items there is one that shows nothing.
+    private func steadied(_ items: [Item]) -> [Item] {
+        var items = items.isEmpty ? [Item(nothing)] : items
+        let element = items[0].element
+        if let steady {
+            (steady as? WrapperElement)?.adopt(element)
+            items[0].element = steady
+        } else {
+            let wrapper = view.modifier.wrap(element)
+            wrapper.graph = graph
+            view.modifier.update(wrapper, inputs)
+            steady = wrapper
+            items[0].element = wrapper
+        }
+        return items
     }
 
     override var items: [Item] {
         let items = child?.items ?? []
+        if Modifier.isSteady, inputs.isWhole { return steadied(items) }
         var kept: [ObjectIdentifier: (child: Element, wrapper: Modifier.Wrapper)] = [:]
         let result = items.map { item in
             let id = ObjectIdentifier(item.element)
@@ -50,6 +77,7 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: ViewN
 
     override func willDispose() {
         for entry in wrappers.values { (entry.wrapper as? any Disposable)?.dispose() }
+        (steady as? any Disposable)?.dispose()
     }
 
     override var childNodes: [Node] { child.map { [$0] } ?? [] }

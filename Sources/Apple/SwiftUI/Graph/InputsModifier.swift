@@ -14,7 +14,7 @@ protocol TraitModifier: ViewModifier where Body == Never {
 final class TraitModifierNode<Content: View, Modifier: TraitModifier>: ViewNode<ModifiedContent<Content, Modifier>> {
     private var child: Node?
 
-    override func refresh() { child = reconcile(child, view.content, inputs.child(of: self)) }
+    override func refresh() { child = reconcile(child, view.content, inputs.onlyChild(of: self)) }
 
     override var items: [Item] {
         (child?.items ?? []).map { item in

@@ -19,7 +19,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<Mo
         } onChange: {
             invalidateFromAnywhere(hears.node)
         }
-        child = reconcile(child, body, inputs.child(of: self))
+        child = reconcile(child, body, inputs.onlyChild(of: self))
     }
 
     /// The modifier with what is animated of it where it is now.

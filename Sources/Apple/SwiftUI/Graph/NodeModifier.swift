@@ -38,7 +38,7 @@ final class EffectNode<Content: View, Modifier: NodeModifier>: ViewNode<Modified
         self.effect = effect
         view.modifier.update(effect, inputs)
         view.modifier.updateContent(effect, inputs) {
-            child = reconcile(child, view.content, inputs.child(of: self))
+            child = reconcile(child, view.content, inputs.onlyChild(of: self))
         }
     }
 

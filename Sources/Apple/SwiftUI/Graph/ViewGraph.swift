@@ -40,7 +40,8 @@ final class ViewGraph {
 
     /// Shows `view` at the root.
     func setRoot<V: View>(_ view: V, environment: EnvironmentValues, screen: Screen?) {
-        let inputs = Inputs(graph: self, parent: nil, environment: environment, screen: screen)
+        var inputs = Inputs(graph: self, parent: nil, environment: environment, screen: screen)
+        inputs.isWhole = true
         updating { root = reconcile(root, view, inputs) }
         invalidateLayout()
     }

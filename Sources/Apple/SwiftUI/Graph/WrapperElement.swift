@@ -1,12 +1,15 @@
 /// An element around another one.
 class WrapperElement: Element {
-    let child: Element
+    private(set) final var child: Element
 
     init(_ child: Element) {
         self.child = child
         super.init()
         graph = child.graph
     }
+
+    /// Goes around another element from now on.
+    final func adopt(_ new: Element) { child = new }
 
     /// The part of its own offer that the element passes on to its child.
     func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }

@@ -11,6 +11,10 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
     var didLayOut: () -> Void = {}
     /// Whether the ideal size is told anew whenever it may have changed.
     var tracksIntrinsicSize = false
+    /// What around the content is kept free.
+    var safeAreaRegions = SafeAreaRegions.all {
+        didSet { if safeAreaRegions != oldValue { setNeedsLayout() } }
+    }
 
     /// The view on show. Setting it updates what is there.
     public var rootView: Content {
@@ -122,7 +126,7 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
 
     private func placeContent() {
         isLayingOut = true
-        let safeArea = bounds.inset(by: safeAreaInsets)
+        let safeArea = safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
         graph.room = safeArea.size
         place(root, in: safeArea, isRightToLeft: environment.layoutDirection == .rightToLeft)
         isLayingOut = false

@@ -34,6 +34,8 @@ final class Screen {
         /// How the bars look.
         var navigationLook = BarLook()
         var tabLook = BarLook()
+        /// What the screen grows out of as it comes.
+        var zoomSource: _ZoomSource?
         /// What is shown when the title is tapped.
         var titleMenu: TitleMenuEffect?
 
@@ -163,6 +165,9 @@ final class Screen {
         look.apply(to: tabs.tabBar)
         if let hides = look.isHidden, tabs.tabBar.isHidden != hides { tabs.tabBar.isHidden = hides }
     }
+
+    /// What the screen grows out of as it comes; nil for the system's way.
+    var zoomSource: _ZoomSource? { value(\.zoomSource) }
 
     /// How large the sheet that the screen is wants to be where there is room.
     var sheetSizing: (any PresentationSizing)? { value(\.sheet?.sizing) }

@@ -17,6 +17,18 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
+    /// What around the content is kept free: all that the bars, the device and the keyboard take by default.
+    public var safeAreaRegions: SafeAreaRegions {
+        get { host.safeAreaRegions }
+        set { host.safeAreaRegions = newValue }
+    }
+
+    /// Whether nothing around the content is kept free. False by default.
+    public var _disableSafeArea: Bool {
+        get { host.safeAreaRegions.isEmpty }
+        set { host.safeAreaRegions = newValue ? [] : .all }
+    }
+
     /// Creates a host of a view.
     public init(rootView: Content) {
         host = _UIHostingView(rootView: rootView)

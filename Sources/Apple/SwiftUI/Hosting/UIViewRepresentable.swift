@@ -18,11 +18,22 @@ public protocol UIViewRepresentable: View where Body == Never {
     func makeCoordinator() -> Coordinator
     /// Nil for a size by the view's intrinsic one.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+    /// Changes the size that the view would take, as it was done before iOS 16.
+    func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
+}
+
+/// How much room there is, as it was told before iOS 16.
+public struct _ProposedSize {
+    /// In points; nil for as much as the view likes.
+    public var width: CGFloat?
+    /// In points; nil for as much as the view likes.
+    public var height: CGFloat?
 }
 
 extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+    public func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType) {}
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -57,8 +68,11 @@ final class UIViewRepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
         view.updateUIView(element.uiView, context: context)
         element.measure = { [weak self] uiView, proposal in
             guard let self else { return .zero }
-            return self.view.sizeThatFits(proposal, uiView: uiView, context: self.context)
-                ?? uiView.representedSize(proposal)
+            if let size = self.view.sizeThatFits(proposal, uiView: uiView, context: self.context) { return size }
+            var size = uiView.representedSize(proposal)
+            let room = _ProposedSize(width: proposal.width, height: proposal.height)
+            self.view._overrideSizeThatFits(&size, in: room, uiView: uiView)
+            return size
         }
     }
 

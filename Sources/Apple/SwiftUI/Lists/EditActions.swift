@@ -115,4 +115,37 @@ extension ForEach {
                 collection: data, actions: editActions)
         }
     }
+
+    /// Creates views of the elements of a binding, told apart by a key path, which a person can move and take out.
+    @MainActor @preconcurrency
+    public init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection, Key: Hashable, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, Key>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
+    )
+    where
+        Data == [Int], ID == Int, C.Index == Int,
+        Content == _EditableElements<ForEach<[BoundElement<C>], Key, Row>, C>
+    {
+        self.init([0], id: \.self) { _ in
+            _EditableElements(
+                elements: ForEach<[BoundElement<C>], Key, Row>(data, id: id, content: content),
+                collection: data, actions: editActions)
+        }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Creates a list of the elements of a binding, told apart by a key path, which a person can move and take out.
+    public init<
+        C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+    >(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == _EditableElements<ForEach<[BoundElement<C>], ID, RowContent>, C>, C.Index == Int {
+        self.init {
+            _EditableElements(
+                elements: ForEach<[BoundElement<C>], ID, RowContent>(data, id: id, content: rowContent),
+                collection: data, actions: editActions)
+        }
+    }
 }

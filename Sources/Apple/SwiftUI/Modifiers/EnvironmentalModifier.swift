@@ -16,7 +16,7 @@ final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>: V
 
     override func refresh() {
         let modifier = view.modifier.resolve(in: inputs.environment)
-        child = reconcile(child, view.content.modifier(modifier), inputs.child(of: self))
+        child = reconcile(child, view.content.modifier(modifier), inputs.onlyChild(of: self))
     }
 
     override var items: [Item] { child?.items ?? [] }

@@ -16,7 +16,7 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
             child = nil
         }
         id = view.id
-        child = reconcile(child, view.content, inputs.child(of: self))
+        child = reconcile(child, view.content, inputs.onlyChild(of: self))
     }
 
     override var items: [Item] {

@@ -4,6 +4,8 @@ public struct _AppearanceActionModifier: ElementModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
 
+    static var isSteady: Bool { true }
+
     func wrap(_ child: Element) -> LifecycleElement { LifecycleElement(child) }
 
     func update(_ wrapper: LifecycleElement, _ inputs: Inputs) {
@@ -51,6 +53,8 @@ public struct _TaskModifier: ElementModifier {
     let id: AnyHashable?
     let priority: TaskPriority
     let action: @MainActor @Sendable () async -> Void
+
+    static var isSteady: Bool { true }
 
     func wrap(_ child: Element) -> TaskElement { TaskElement(child) }
 

@@ -72,6 +72,7 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
 /// Shows screens by a navigation controller.
 private final class NavigationElement: ControllerElement {
     private let navigation = UINavigationController()
+    private let zooms = StackZooms()
     private var root: UIHostingController<AnyView>?
 
     override var controller: UIViewController { navigation }
@@ -89,6 +90,7 @@ private final class NavigationElement: ControllerElement {
             // Titles are large where a view does not say otherwise.
             navigation.navigationBar.prefersLargeTitles = true
             navigation.setViewControllers([root], animated: false)
+            navigation.delegate = zooms
         }
         // The root says first what its values lead to.
         if path != nil { inputs.graph?.afterUpdate { [navigation] in destinations.followPath(in: navigation) } }

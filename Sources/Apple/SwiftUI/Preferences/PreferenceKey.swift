@@ -117,7 +117,7 @@ private final class PreferenceReaderNode<Content: View, K: PreferenceKey>: ViewN
         collector.changed = view.changed
         collector.transform = view.transform
         collector.follow(inputs.environment.collector(K.self), graph)
-        var below = inputs.child(of: self)
+        var below = inputs.onlyChild(of: self)
         below.environment.collectors[ObjectIdentifier(K.self)] = collector
         child = reconcile(child, view.content, below)
         if view.transform != nil { collector.tell(graph) }

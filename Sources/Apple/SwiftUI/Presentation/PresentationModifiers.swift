@@ -80,6 +80,7 @@ protocol PresentedController: UIViewController {
 /// The screen of a sheet.
 final class SheetController: UIHostingController<AnyView>, PresentedController {
     var didEnd: () -> Void = {}
+    fileprivate let zooms = CoverZooms()
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
@@ -166,6 +167,7 @@ private func makeCover<V: View>(
 ) -> UIViewController {
     let controller = SheetController(rootView: AnyView(view), environment: environment)
     controller.modalPresentationStyle = style
+    if style == .fullScreen { controller.transitioningDelegate = controller.zooms }
     if let sizing = controller.ownScreen.sheetSizing {
         let root = PresentationSizingRoot { [weak controller] proposal in
             let room = UIView.layoutFittingExpandedSize

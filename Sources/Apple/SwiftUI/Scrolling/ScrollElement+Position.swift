@@ -35,6 +35,14 @@ extension ScrollElement {
         scrollView.setContentOffset(offset, animated: animation != nil)
     }
 
+    /// Tells who asks for them which views scrolling may rest at, and what of the content is seen.
+    func tellTargets() {
+        let listeners = scrollView.listeners.compactMap(\.targets)
+        guard !listeners.isEmpty, scrollView.bounds.width > 0, scrollView.bounds.height > 0 else { return }
+        let (targets, seen) = (contentTargets, scrollView.bounds.inset(by: scrollView.adjustedContentInset))
+        for tell in listeners { tell(targets, seen) }
+    }
+
     /// A person scrolls: the app is told of the view that is seen first.
     func tellPosition() {
         guard let follower, scrollView.isDragging || scrollView.isDecelerating else { return }

@@ -21,6 +21,10 @@ final class ScrollElement: ImplicitStackElement {
     var environment = EnvironmentValues()
     /// Whether the marks are seen for a moment as the content comes to the screen.
     var flashesIndicators = false
+    /// How often the marks have been asked to be seen for a moment.
+    var flashes = 0 {
+        didSet { if flashes != oldValue { graph?.afterLayout { [scrollView] in scrollView.flashScrollIndicators() } } }
+    }
     /// Who says and is told what is seen first.
     var follower: ScrollFollower?
     /// The identity that was told last.
@@ -38,6 +42,7 @@ final class ScrollElement: ImplicitStackElement {
             self?.placeAgain()
             self?.tellPosition()
             self?.scrollView.tellGeometry()
+            self?.tellTargets()
         }
         scrollView.restingPlace = { [weak self] target, velocity in
             guard let self else { return target }
@@ -75,7 +80,12 @@ final class ScrollElement: ImplicitStackElement {
         followsScrolling = false
         placeContent(rect, canvas, outer)
         if followsScrolling { canvas.scroller?.followsScrolling = true }
-        if !scrollView.listeners.isEmpty { graph?.afterLayout { [weak self] in self?.scrollView.tellGeometry() } }
+        if !scrollView.listeners.isEmpty {
+            graph?.afterLayout { [weak self] in
+                self?.scrollView.tellGeometry()
+                self?.tellTargets()
+            }
+        }
     }
 
     private func placeContent(_ rect: CGRect, _ canvas: PlacementCanvas, _ outer: CGRect) {

@@ -63,6 +63,8 @@ public struct ScrollPhaseChangeContext {
 final class ScrollListener {
     var geometry: (ScrollGeometry) -> Void = { _ in }
     var phase: (ScrollPhase, ScrollPhase, ScrollGeometry) -> Void = { _, _, _ in }
+    /// Is told of the views at which scrolling may rest, and of what is seen of the content; nil for who does not ask.
+    var targets: (([ScrollRest], CGRect) -> Void)?
 
     init() {}
 }

@@ -16,6 +16,8 @@ struct ScrollSettings {
     var firstAnchor: UnitPoint?
     /// Whether the marks are seen for a moment as the content comes to the screen.
     var flashesIndicators = false
+    /// How often the marks have been asked to be seen for a moment.
+    var flashes = 0
 
     @MainActor
     func apply(to view: UIScrollView, shows: Bool) {
@@ -194,6 +196,11 @@ extension View {
         scrolling { $0.flashesIndicators = onAppear }
     }
 
+    /// Shows how far something is scrolled for a moment, whenever a value is another one.
+    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        modifier(FlashModifier(value: value))
+    }
+
     /// Keeps room around what scrolls in the view.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
@@ -210,5 +217,15 @@ extension View {
     /// Keeps room around what scrolls in the view, by points.
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
+    }
+}
+
+/// Counts the changes of a value, by which marks are seen for a moment.
+private struct FlashModifier<Value: Equatable>: ViewModifier {
+    let value: Value
+    @State private var count = 0
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.scrolling) { $0.flashes += count }.onChange(of: value) { _, _ in count += 1 }
     }
 }

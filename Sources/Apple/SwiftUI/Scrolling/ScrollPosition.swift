@@ -18,8 +18,10 @@ public struct ScrollPosition: Equatable, Sendable {
 
     /// Creates a position at a view with an identity.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+    /// Creates a position at the content's beginning.
+    public init() {}
     /// Creates a position whose views have identities of a type, at the content's beginning.
-    public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+    public init<ID: Hashable & Sendable>(idType: ID.Type) {}
     /// Creates a position whose views have identities of a type, at an edge.
     public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { target = .edge(edge) }
     /// Creates a position whose views have identities of a type, at a point of the content.

@@ -28,6 +28,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
                 inputs.environment.scrolling.alignment = nil
                 inputs.environment.scrolling.behavior = nil
                 inputs.environment.scrolling.flashesIndicators = false
+                inputs.environment.scrolling.flashes = 0
                 inputs.environment.scrollFollower = nil
                 inputs.environment.scrollListeners = []
             }, content: { $0.content }
@@ -40,6 +41,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
             element.behavior = inputs.environment.scrolling.behavior
             element.environment = inputs.environment
             element.flashesIndicators = inputs.environment.scrolling.flashesIndicators
+            element.flashes = inputs.environment.scrolling.flashes
             element.scrollView.listeners = inputs.environment.scrollListeners
             element.follow(inputs.environment.refreshAction)
             element.follow(inputs.environment.scrollFollower, Transaction.current.animation)

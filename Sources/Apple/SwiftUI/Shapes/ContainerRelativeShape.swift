@@ -50,8 +50,10 @@ extension Shape {
     /// The path in a rectangle of a view that may be in a container with a shape.
     @MainActor
     func path(in rect: CGRect, within container: ContainerOutline?) -> Path {
-        guard let container, let relative = self as? ContainerRelativeShape else { return path(in: rect) }
-        return relative.path(in: rect, of: container)
+        guard let container else { return path(in: rect) }
+        if let relative = self as? ContainerRelativeShape { return relative.path(in: rect, of: container) }
+        if let concentric = self as? ConcentricRectangle { return concentric.path(in: rect, of: container) }
+        return path(in: rect)
     }
 }
 

@@ -19,7 +19,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
     private var child: Node?
 
     override func refresh() {
-        child = reconcile(child, any: view.content, inputs.child(of: self))
+        child = reconcile(child, any: view.content, inputs.onlyChild(of: self))
     }
 
     override var items: [Item] { child?.items ?? [] }

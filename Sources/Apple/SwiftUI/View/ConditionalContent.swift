@@ -18,7 +18,7 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>: View
     private var child: Node?
 
     override func refresh() {
-        let inputs = inputs.child(of: self)
+        let inputs = inputs.onlyChild(of: self)
         // Both branches may have views of the same type, which are different views all the same.
         switch view.storage {
         case .trueContent(let content):

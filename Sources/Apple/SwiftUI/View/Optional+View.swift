@@ -11,7 +11,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
     override func refresh() {
         if let content = view {
-            child = reconcile(child, content, inputs.child(of: self))
+            child = reconcile(child, content, inputs.onlyChild(of: self))
         } else {
             child?.dispose()
             child = nil

@@ -44,7 +44,7 @@ final class ProxyNode<V: View>: ViewNode<V> {
     }
 
     override func refresh() {
-        var inputs = inputs.child(of: self)
+        var inputs = inputs.onlyChild(of: self)
         change(view, &inputs)
         child = reconcile(child, any: content(view), inputs)
     }

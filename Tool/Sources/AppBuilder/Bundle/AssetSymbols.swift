@@ -73,7 +73,8 @@ struct AssetSymbols {
             // A protocol's extension has no types, and so no namespaces.
             var flat = colors
             flat.folders = [:]
-            let styles = shorthands(flat, "SwiftUI.Color", besides: Self.viewColorNames, label: "")
+            let taken = Self.viewColorNames.union(Self.styleNames)
+            let styles = shorthands(flat, "SwiftUI.Color", besides: taken, label: "")
             lines += ["", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"] + styles + ["}"]
         }
         return lines.joined(separator: "\n") + "\n"
@@ -102,6 +103,8 @@ struct AssetSymbols {
     private func tree(of kind: AssetSet.Kind, dropping ending: String) -> Node {
         var root = Node()
         for name in Set(catalogs.flatMap { $0.names(of: kind) }).sorted() {
+            // Xcode has no name for a colour that nobody has set, such as the accent colour of a new project.
+            if kind == .color, !catalogs.contains(where: { $0.hasColor(named: name) }) { continue }
             root.insert(name, under: name.split(separator: "/").dropLast(), dropping: ending)
         }
         return root
@@ -197,14 +200,17 @@ struct AssetSymbols {
         "typealias", "var", "where", "while",
     ]
 
-    private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     /// Members that the types already have: an asset of that name gets only a resource.
     private static let imageNames: Set<String> = ["add", "remove", "checkmark", "actions", "strokedCheckmark"]
     private static let viewColorNames: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-        "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background",
-        "foreground", "selection", "separator", "fill", "link", "placeholder",
+        "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+    ]
+    /// Styles that are no colours.
+    private static let styleNames: Set<String> = [
+        "tint", "background", "foreground", "selection", "separator", "fill", "link", "placeholder",
     ]
     private static let colorNames: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
@@ -232,5 +238,11 @@ extension AppBuilder {
             guard (try? text.write(to: file, atomically: true, encoding: .utf8)) != nil else { return nil }
         }
         return file
+    }
+}
+
+extension AssetCatalog {
+    fileprivate func hasColor(named name: String) -> Bool {
+        set(.color, named: name)?.entries.contains { $0.color != nil } ?? false
     }
 }

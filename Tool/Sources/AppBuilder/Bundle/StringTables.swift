@@ -31,7 +31,7 @@ struct StringTables {
             if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
             for language in catalog.languages {
                 let place = (folders + ["\(language).lproj", "\(name).strings"]).joined(separator: "/")
-                let texts = catalog.texts(in: language).mapValues { PropertyList.string($0) }
+                let texts = catalog.texts(in: language).mapValues { PropertyList.string(Placeholder.unnamed($0)) }
                 tables[place] = PropertyList.dictionary(texts).xml
             }
         }

@@ -91,7 +91,7 @@ public struct AppBuilder: Sendable {
     ///
     /// - Parameter folder: Where the classes of its data models are written.
     func appModule(in folder: URL) throws(BuildError) -> ModuleSources {
-        let generated = [assetSymbols(), resourceNames()].compactMap(\.self)
+        let generated = [assetSymbols(), textSymbols(), resourceNames()].compactMap(\.self)
         var module = ModuleSources(
             name: sources.moduleName, root: sources.root, files: sources.swiftFiles + generated)
         module.options = sources.options

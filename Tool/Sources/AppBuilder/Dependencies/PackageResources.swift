@@ -39,6 +39,9 @@ extension ModuleSources {
         if let names = AssetSymbols(self)?.source {
             try add(names, as: folder.appending(path: "GeneratedAssetSymbols.swift"))
         }
+        if let names = TextSymbols(self)?.source {
+            try add(names, as: folder.appending(path: "GeneratedStringSymbols.swift"))
+        }
     }
 
     /// Adds a source that is made while the module is built.
