@@ -831,6 +831,14 @@ extension UITextViewDelegate where Self: DelegateProxy {
         intercepted("textViewDidChangeSelection:", [textView])
     }
 
+    public func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any _UIMenuAnimating) {
+        intercepted("textView:textItemMenuWillDisplayForTextItem:animator:", [textView, textItem, animator])
+    }
+
+    public func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any _UIMenuAnimating) {
+        intercepted("textView:textItemMenuWillEndForTextItem:animator:", [textView, textItem, animator])
+    }
+
     public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
         intercepted("textView:willPresentEditMenuWithAnimator:", [textView, animator])
     }

@@ -1664,6 +1664,14 @@ extension UITextViewDelegate where Self: _ForwardingDelegateProxy {
         note("textView:menuConfigurationForTextItem:defaultMenu:", [textView, textItem, defaultMenu]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) }
     }
 
+    public func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any _UIMenuAnimating) {
+        note("textView:textItemMenuWillDisplayForTextItem:animator:", [textView, textItem, animator]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator) }
+    }
+
+    public func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any _UIMenuAnimating) {
+        note("textView:textItemMenuWillEndForTextItem:animator:", [textView, textItem, animator]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, textItemMenuWillEndFor: textItem, animator: animator) }
+    }
+
     public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         note("textView:editMenuForTextInRange:suggestedActions:", [textView, range, suggestedActions]) { (_forwardingTarget as? any UITextViewDelegate ?? _AbsentUITextViewDelegate.shared).textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
     }

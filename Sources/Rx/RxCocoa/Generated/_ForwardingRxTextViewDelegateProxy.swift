@@ -60,6 +60,14 @@ open class _ForwardingRxTextViewDelegateProxy: RxScrollViewDelegateProxy, UIText
         note("textView:menuConfigurationForTextItem:defaultMenu:", [textView, textItem, defaultMenu]) { target.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) }
     }
 
+    open func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any _UIMenuAnimating) {
+        note("textView:textItemMenuWillDisplayForTextItem:animator:", [textView, textItem, animator]) { target.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator) }
+    }
+
+    open func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any _UIMenuAnimating) {
+        note("textView:textItemMenuWillEndForTextItem:animator:", [textView, textItem, animator]) { target.textView(textView, textItemMenuWillEndFor: textItem, animator: animator) }
+    }
+
     open func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         note("textView:editMenuForTextInRange:suggestedActions:", [textView, range, suggestedActions]) { target.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
     }

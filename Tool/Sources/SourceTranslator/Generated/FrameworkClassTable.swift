@@ -77,6 +77,7 @@ enum FrameworkClassTable {
         CATextLayer CALayer UIKit
         CATiledLayer CALayer QuartzCore
         CATransaction NSObject QuartzCore
+        CATransformLayer CALayer QuartzCore
         CATransition CAAnimation QuartzCore
         CBATTRequest NSObject CoreBluetooth
         CBAttribute NSObject CoreBluetooth
@@ -185,6 +186,8 @@ enum FrameworkClassTable {
         HKSample HKObject HealthKit
         HKSampleQuery HKQuery HealthKit
         HKSampleType HKObjectType HealthKit
+        HKSeriesSample HKSample HealthKit
+        HKSeriesType HKSampleType HealthKit
         HKSource NSObject HealthKit
         HKSourceRevision NSObject HealthKit
         HKStatistics NSObject HealthKit
@@ -194,6 +197,12 @@ enum FrameworkClassTable {
         HKUnit NSObject HealthKit
         HKWheelchairUseObject NSObject HealthKit
         HKWorkout HKSample HealthKit
+        HKWorkoutBuilder NSObject HealthKit
+        HKWorkoutConfiguration NSObject HealthKit
+        HKWorkoutEvent NSObject HealthKit
+        HKWorkoutRoute HKSeriesSample HealthKit
+        HKWorkoutRouteBuilder NSObject HealthKit
+        HKWorkoutRouteQuery HKQuery HealthKit
         HKWorkoutType HKSampleType HealthKit
         LAContext NSObject LocalAuthentication
         LPLinkMetadata NSObject LinkPresentation
@@ -371,6 +380,10 @@ enum FrameworkClassTable {
         NSUserActivity NSObject UIKit
         NetService NSObject SeamFoundation
         OSLog NSObject SeamFoundation
+        OSLogEntry NSObject SeamFoundation
+        OSLogEntryLog OSLogEntry SeamFoundation
+        OSLogPosition NSObject SeamFoundation
+        OSLogStore NSObject SeamFoundation
         Operation NSObject Foundation
         OperationQueue NSObject Foundation
         PDFAction NSObject PDFKit
@@ -525,6 +538,8 @@ enum FrameworkClassTable {
         UIFontPickerViewController UIViewController UIKit
         UIFontPickerViewController.Configuration NSObject UIKit
         UIGestureRecognizer NSObject UIKit
+        UIGlassContainerEffect UIVisualEffect UIKit
+        UIGlassEffect UIVisualEffect UIKit
         UIGraphicsImageRenderer NSObject UIKit
         UIGraphicsImageRendererContext NSObject UIKit
         UIGraphicsImageRendererFormat NSObject UIKit

@@ -12,7 +12,9 @@ enum FrameworkMethodTable {
         ASAuthorizationController performRequests() performRequests m
         ASWebAuthenticationSession cancel() cancel m
         ASWebAuthenticationSession start() start M
+        AVAsset cancelLoading() cancelLoading m
         AVAsset loadValuesAsynchronously(forKeys:completionHandler:) loadValuesAsynchronouslyForKeys:completionHandler: u
+        AVAsset statusOfValue(forKey:error:) statusOfValueForKey:error: u
         AVAssetImageGenerator generateCGImageAsynchronously(for:completionHandler:) generateCGImageAsynchronouslyForTime:completionHandler: u
         AVAssetImageGenerator generateCGImagesAsynchronously(forTimes:completionHandler:) generateCGImagesAsynchronouslyForTimes:completionHandler: u
         AVAudioPlayer pause() pause m
@@ -333,6 +335,17 @@ enum FrameworkMethodTable {
         HKUnit unitMultiplied(by:) unitMultipliedByUnit: u
         HKUnit unitRaised(toPower:) unitRaisedToPower: u
         HKWorkout statistics(for:) statisticsForQuantityType: u
+        HKWorkoutBuilder add(_:completion:) addSamples:completion: u
+        HKWorkoutBuilder addMetadata(_:completion:) addMetadata:completion: u
+        HKWorkoutBuilder addWorkoutEvents(_:completion:) addWorkoutEvents:completion: u
+        HKWorkoutBuilder beginCollection(withStart:completion:) beginCollectionWithStartDate:completion: u
+        HKWorkoutBuilder discardWorkout() discardWorkout m
+        HKWorkoutBuilder elapsedTime(at:) elapsedTimeAtDate: u
+        HKWorkoutBuilder endCollection(withEnd:completion:) endCollectionWithEndDate:completion: u
+        HKWorkoutBuilder finishWorkout(completion:) finishWorkoutWithCompletion: u
+        HKWorkoutBuilder statistics(for:) statisticsForQuantityType: u
+        HKWorkoutRouteBuilder finishRoute(with:metadata:completion:) finishRouteWithWorkout:metadata:completion: u
+        HKWorkoutRouteBuilder insertRouteData(_:completion:) insertRouteData:completion: u
         LAContext canEvaluatePolicy(_:error:) canEvaluatePolicy:error: u
         LAContext evaluatePolicy(_:localizedReason:reply:) evaluatePolicy:localizedReason:reply: u
         LAContext invalidate() invalidate m
@@ -755,6 +768,10 @@ enum FrameworkMethodTable {
         NSUserActivity invalidate() invalidate m
         NSUserActivity resignCurrent() resignCurrent m
         OSLog isEnabled(type:) isEnabledType: u
+        OSLogStore getEntries(with:at:matching:) getEntriesWithOptions:atPosition:matchingPredicate: u
+        OSLogStore position(date:) positionDate: u
+        OSLogStore position(timeIntervalSinceEnd:) positionTimeIntervalSinceEnd: u
+        OSLogStore position(timeIntervalSinceLatestBoot:) positionTimeIntervalSinceLatestBoot: u
         Operation cancel() cancel m
         Operation main() main m
         Operation start() start m
@@ -1234,6 +1251,7 @@ enum FrameworkMethodTable {
         UIGraphicsImageRendererContext fill(_:) fill: u
         UIGraphicsImageRendererContext fill(_:blendMode:) fill:blendMode: u
         UIGraphicsImageRendererContext stroke(_:) stroke: u
+        UIGraphicsImageRendererContext stroke(_:blendMode:) stroke:blendMode: u
         UIGraphicsPDFRenderer pdfData(actions:) pdfDataActions: u
         UIGraphicsPDFRenderer writePDF(to:withActions:) writePDFToURL:withActions: u
         UIGraphicsPDFRendererContext beginPage() beginPage m
@@ -1757,6 +1775,7 @@ enum FrameworkMethodTable {
         UIView drawHierarchy(in:afterScreenUpdates:) drawHierarchyInRect:afterScreenUpdates: u
         UIView endEditing(_:) endEditing: M
         UIView exchangeSubview(at:withSubviewAt:) exchangeSubviewAtIndex:withSubviewAtIndex: u
+        UIView forBaselineLayout() forBaselineLayout M
         UIView frame(forAlignmentRect:) frameForAlignmentRect: u
         UIView frame(in:) frameInView: M
         UIView gestureRecognizerShouldBegin(_:) gestureRecognizerShouldBegin: M

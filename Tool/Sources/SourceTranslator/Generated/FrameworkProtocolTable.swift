@@ -600,6 +600,8 @@ enum FrameworkProtocolTable {
         UITextViewDelegate textView(_:shouldInteractWith:in:) textView:shouldInteractWithTextAttachment:inRange: O
         UITextViewDelegate textView(_:shouldInteractWith:in:interaction:) textView:shouldInteractWithURL:inRange:interaction: O
         UITextViewDelegate textView(_:shouldInteractWith:in:interaction:) textView:shouldInteractWithTextAttachment:inRange:interaction: O
+        UITextViewDelegate textView(_:textItemMenuWillDisplayFor:animator:) textView:textItemMenuWillDisplayForTextItem:animator: o
+        UITextViewDelegate textView(_:textItemMenuWillEndFor:animator:) textView:textItemMenuWillEndForTextItem:animator: o
         UITextViewDelegate textView(_:willDismissEditMenuWith:) textView:willDismissEditMenuWithAnimator: o
         UITextViewDelegate textView(_:willPresentEditMenuWith:) textView:willPresentEditMenuWithAnimator: o
         UITextViewDelegate textViewDidBeginEditing(_:) textViewDidBeginEditing: o

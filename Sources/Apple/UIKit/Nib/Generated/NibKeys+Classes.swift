@@ -762,6 +762,8 @@ extension NibKeys {
         table.set(type, "alwaysBounceVertical") { $0.alwaysBounceVertical = try $1.bool() }
         table.set(type, "automaticallyAdjustsScrollIndicatorInsets") { $0.automaticallyAdjustsScrollIndicatorInsets = try $1.bool() }
         table.set(type, "bounces") { $0.bounces = try $1.bool() }
+        table.set(type, "bouncesHorizontally") { $0.bouncesHorizontally = try $1.bool() }
+        table.set(type, "bouncesVertically") { $0.bouncesVertically = try $1.bool() }
         table.set(type, "bouncesZoom") { $0.bouncesZoom = try $1.bool() }
         table.set(type, "canCancelContentTouches") { $0.canCancelContentTouches = try $1.bool() }
         table.set(type, "contentInsetAdjustmentBehavior") { $0.contentInsetAdjustmentBehavior = try $1.rawInteger() }
