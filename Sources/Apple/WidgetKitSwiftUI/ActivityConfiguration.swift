@@ -49,7 +49,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 }
 
 /// What is shown of an activity around the camera.
-@MainActor
+@preconcurrency @MainActor
 public struct DynamicIsland {
     /// What is shown when there is room for all, by where it is.
     public let _regions: [(DynamicIslandExpandedRegionPosition, AnyView)]
@@ -111,7 +111,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 }
 
 /// A part of what is shown when there is room for all.
-@MainActor
+@preconcurrency @MainActor
 public struct DynamicIslandExpandedRegion<Content: View> {
     let position: DynamicIslandExpandedRegionPosition
     let content: Content

@@ -3,7 +3,8 @@ enum ModuleNames {
     /// Modules whose submodules and single declarations are imported as a whole: which module declares a name is not
     /// the same as on Apple's platforms.
     static let folded: Set<String> = [
-        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "Darwin", "MachO", "Dispatch", "os", "OSLog",
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "Darwin", "MachO", "Dispatch", "os",
+        "OSLog",
         "ObjectiveC",
         "Combine", "Swift",
     ]

@@ -93,7 +93,7 @@ public struct _PreferenceReadingView<Key: PreferenceKey, Content: View>: View {
 
 extension PreferenceKey {
     /// A view that is made of what is told for the key in front of or behind which it is.
-    @MainActor
+    @preconcurrency @MainActor
     public static func _delay<T: View>(_ transform: @escaping (_PreferenceValue<Self>) -> T) -> some View {
         _DelayedPreferenceView(transform: transform)
     }
@@ -101,7 +101,7 @@ extension PreferenceKey {
 
 extension _PreferenceValue {
     /// A view that is made of the value.
-    @MainActor
+    @preconcurrency @MainActor
     public func _force<T: View>(_ transform: @escaping (Key.Value) -> T) -> some View {
         _PreferenceReadingView(value: self, transform: transform)
     }
