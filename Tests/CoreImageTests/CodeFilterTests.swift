@@ -128,4 +128,28 @@ import Testing
         #expect(gray[0] == gray[1] && gray[1] == gray[2])
         #expect(CIFilter.filterNames(inCategory: nil).allSatisfy { CIFilter(name: $0) != nil })
     }
+
+    /// Numbers that are none, and places far from everything, draw something or nothing.
+    @Test(arguments: [Double.nan, .infinity, -1e300, 0])
+    func oddNumbersStopNothing(number: Double) throws {
+        let picture = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 2))
+        let names = CIFilter.filterNames(inCategory: nil)
+        #expect(names.count > 30)
+        // What is soft to the largest radius takes its time.
+        let slow = ["Blur", "Bloom", "Unsharp", "Sharpen"]
+        for name in names where !(number > 1e9) || !slow.contains(where: name.contains) {
+            let filter = try #require(CIFilter(name: name))
+            for key in filter.inputKeys {
+                switch filter.value(forKey: key) {
+                case is CIVector: filter.setValue(CIVector(x: number, y: number, z: number, w: number), forKey: key)
+                case is Double, is Int, is CGFloat, is NSNumber: filter.setValue(number, forKey: key)
+                case nil where key == "inputMessage": filter.setValue(Data("a".utf8), forKey: key)
+                case nil: filter.setValue(picture, forKey: key)
+                default: break
+                }
+            }
+            guard let output = filter.outputImage else { continue }
+            _ = CIContext().createCGImage(output, from: CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+    }
 }

@@ -97,6 +97,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
                     let place = CGPoint(x: Double(bounds.x + column) + 0.5, y: Double(bounds.y + row) + 0.5)
                         .applying(inverse)
                     let (x, y) = (place.x - 0.5, place.y - 0.5)
+                    guard abs(x) < 1e9, abs(y) < 1e9 else { continue }
                     let (left, low) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
                     let (across, up) = (Float(x - Double(left)), Float(y - Double(low)))
                     let lower = source[left, low] * (1 - across) + source[left + 1, low] * across

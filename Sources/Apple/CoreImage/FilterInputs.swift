@@ -7,9 +7,20 @@ struct FilterInputs {
 
     func image(_ key: String = kCIInputImageKey) -> CIImage? { values[key] as? CIImage }
     func color(_ key: String = kCIInputColorKey) -> CIColor { values[key] as? CIColor ?? .clear }
-    func vector(_ key: String) -> CIVector { values[key] as? CIVector ?? CIVector(x: 0) }
+    func vector(_ key: String) -> CIVector {
+        guard let vector = values[key] as? CIVector else { return CIVector(x: 0) }
+        return CIVector(
+            x: Self.bounded(vector.x), y: Self.bounded(vector.y), z: Self.bounded(vector.z), w: Self.bounded(vector.w))
+    }
 
-    func number(_ key: String) -> Float {
+    func number(_ key: String) -> Float { Self.bounded(given(key)) }
+
+    /// What is no number, or larger than any picture, would be no place of a pixel.
+    private static func bounded<Number: BinaryFloatingPoint>(_ number: Number) -> Number {
+        number.isNaN ? 0 : min(max(number, -1e7), 1e7)
+    }
+
+    private func given(_ key: String) -> Float {
         switch values[key] {
         case let number as Double: Float(number)
         case let number as CGFloat: Float(number)

@@ -75,13 +75,14 @@ extension FilterRecipe {
         "CIMultiplyCompositing": compositing { $0 * $1 },
         "CIAdditionCompositing": compositing { $0 + $1 },
         "CIGaussianBlur": FilterRecipe([kCIInputRadiusKey: 10.0]) { inputs in
-            let sigma = max(inputs.number(kCIInputRadiusKey), 0)
+            // What reaches further is one colour to the eye, and would need more memory than there is.
+            let sigma = min(max(inputs.number(kCIInputRadiusKey), 0), 500)
             let reach = Int((sigma * 3).rounded(.up))
             let weights = (-reach...reach).map { sigma > 0 ? expf(-Float($0 * $0) / (2 * sigma * sigma)) : 1 }
             return inputs.image().map { $0.blurred(weights) }
         },
         "CIBoxBlur": FilterRecipe([kCIInputRadiusKey: 10.0]) { inputs in
-            let reach = max(Int(inputs.number(kCIInputRadiusKey).rounded()), 0)
+            let reach = min(max(Int(inputs.number(kCIInputRadiusKey).rounded()), 0), 1500)
             return inputs.image().map { $0.blurred([Float](repeating: 1, count: reach * 2 + 1)) }
         },
         "CIAffineTransform": FilterRecipe([kCIInputTransformKey: CGAffineTransform.identity]) { inputs in

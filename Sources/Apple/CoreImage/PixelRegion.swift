@@ -18,7 +18,10 @@ struct PixelBounds: Hashable {
             return
         }
         let whole = rect.integral
-        self.init(x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height))
+        // Farther away nothing is drawn.
+        func bounded(_ number: CGFloat) -> Int { number.isNaN ? 0 : Int(min(max(number, -1e9), 1e9)) }
+        self.init(
+            x: bounded(whole.minX), y: bounded(whole.minY), width: bounded(whole.width), height: bounded(whole.height))
     }
 
     /// The pixels of a rectangle that is to be drawn; nil if it has none, no end, or more of them than a picture holds.

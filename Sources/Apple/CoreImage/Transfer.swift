@@ -31,7 +31,9 @@ enum Transfer {
     }
 
     static func byte(_ value: Float, isManaged: Bool) -> UInt8 {
-        guard isManaged else { return UInt8((min(max(value, 0), 1) * 255).rounded()) }
-        return encodedSteps[Int((min(max(value, 0), 1).squareRoot() * 4095).rounded())]
+        // What is no number, as infinity times nothing is, is dark.
+        let value = value > 0 ? min(value, 1) : 0
+        guard isManaged else { return UInt8((value * 255).rounded()) }
+        return encodedSteps[Int((value.squareRoot() * 4095).rounded())]
     }
 }

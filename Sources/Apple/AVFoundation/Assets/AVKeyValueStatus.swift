@@ -17,7 +17,7 @@ public enum AVKeyValueStatus: Int, Sendable {
 extension AVAsset {
     /// Returns whether the value of a key is known. All values are known when the asset has been opened.
     ///
-    /// - Parameter error: Set to the reason why the value cannot be known.
+    /// - Parameter outError: Set to the reason why the value cannot be known.
     public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
         let (status, reason): (AVKeyValueStatus, String?) = Self.onMain {
             if let failure = self.isAsked ? self.stream.failure : nil { return (.failed, failure) }
