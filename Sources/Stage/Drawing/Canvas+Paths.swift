@@ -51,11 +51,13 @@ extension Canvas {
 extension StrokeStyle {
     /// The outline of what is drawn along a path, by the winding rule.
     fileprivate func outline(of path: CGPath) -> CGPath {
-        let isDashed = !dash.isEmpty && dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 }
         let dashed = isDashed ? path.copy(dashingWithPhase: dashPhase, lengths: dash) : path
         return dashed.copy(
             strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
     }
+
+    /// Whether it is a line of dashes. Lengths that add up to nothing are an error for cairo; a whole line is what they come to.
+    private var isDashed: Bool { !dash.isEmpty && dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 } }
 
     func apply(to cairo: OpaquePointer) {
         cairo_set_line_width(cairo, lineWidth)
@@ -70,8 +72,7 @@ extension StrokeStyle {
         case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
         case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
         }
-        // Lengths that add up to nothing are an error for cairo; a whole line is what they come to.
-        if !dash.isEmpty, dash.allSatisfy({ $0 >= 0 }), dash.contains(where: { $0 > 0 }) {
+        if isDashed {
             cairo_set_dash(cairo, dash.map(Double.init), Int32(dash.count), dashPhase)
         }
     }
