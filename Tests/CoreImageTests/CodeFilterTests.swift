@@ -32,6 +32,31 @@ import Testing
         #expect((9...13).map { rows[7][$0] } == [true, false, true, false, true])
     }
 
+    /// Apps make codes larger by a transform, and their squares have no soft edges then.
+    @Test func codesAreSharpWhenTheyAreLarger() throws {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data("안녕".utf8)
+        let image = try #require(filter.outputImage)
+        let small = try squares(image)
+        let large = image.transformed(by: CGAffineTransform(scaleX: 3, y: 3))
+        let picture = try #require(CIContext(options: nil).createCGImage(large, from: large.extent))
+        let data = try #require(picture.dataProvider?.data)
+        for y in 0..<picture.height {
+            for x in 0..<picture.width {
+                #expect(data[y * picture.bytesPerRow + x * 4] == (small[y / 3][x / 3] ? 0 : 255), "\(x), \(y)")
+            }
+        }
+        // Other pictures are sharp only if they are asked to be.
+        let dot = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+        func edge(_ image: CIImage) throws -> UInt8 {
+            let larger = image.transformed(by: CGAffineTransform(scaleX: 8, y: 8))
+            let picture = try #require(CIContext(options: nil).createCGImage(larger, from: larger.extent))
+            return try #require(picture.dataProvider?.data)[4 * picture.bytesPerRow + 3]
+        }
+        #expect(try edge(dot) < 255 && edge(dot.samplingNearest()) == 255)
+        #expect(try edge(dot.samplingNearest().samplingLinear()) < 255)
+    }
+
     @Test func codesGrowWithWhatTheySay() throws {
         func side(_ count: Int, _ level: String) -> CGFloat? {
             let filter = CIFilter(name: "CIQRCodeGenerator")

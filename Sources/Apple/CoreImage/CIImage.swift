@@ -12,10 +12,16 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     public let cgImage: CGImage?
     /// Gives the pixels of a rectangle.
     let render: @Sendable (PixelBounds) -> PixelRegion
+    /// Whether its pixels stay squares of one colour when it is made larger.
+    private let isSharp: Bool
 
-    init(extent: CGRect, cgImage: CGImage? = nil, render: @escaping @Sendable (PixelBounds) -> PixelRegion) {
+    init(
+        extent: CGRect, cgImage: CGImage? = nil, isSharp: Bool = false,
+        render: @escaping @Sendable (PixelBounds) -> PixelRegion
+    ) {
         self.extent = extent
         self.cgImage = cgImage
+        self.isSharp = isSharp
         self.render = render
     }
 
@@ -84,25 +90,32 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Moved, scaled or turned; between pixels, in proportion to how near they are.
+    /// The image with pixels that stay squares of one colour when it is made larger.
+    public func samplingNearest() -> CIImage {
+        CIImage(extent: extent, cgImage: cgImage, isSharp: true, render: render)
+    }
+
+    /// The image with pixels that pass into each other when it is made larger, as they do by default.
+    public func samplingLinear() -> CIImage { CIImage(extent: extent, cgImage: cgImage, render: render) }
+
+    /// Moved, scaled or turned; between pixels, in proportion to how near they are, or the nearest's colour after
+    /// ``samplingNearest()``.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         guard matrix.a * matrix.d - matrix.b * matrix.c != 0 else { return .empty() }
         let inverse = matrix.inverted()
         let extent = extent.isInfinite || extent.isNull ? extent : extent.applying(matrix)
-        return CIImage(extent: extent) { [render] bounds in
+        return CIImage(extent: extent, isSharp: isSharp) { [render, isSharp] bounds in
             let source = render(PixelBounds(bounds.rect.applying(inverse)).expanded(by: 1))
             var result = PixelRegion(bounds)
             for row in 0..<bounds.height {
                 for column in 0..<bounds.width {
                     let place = CGPoint(x: Double(bounds.x + column) + 0.5, y: Double(bounds.y + row) + 0.5)
                         .applying(inverse)
-                    let (x, y) = (place.x - 0.5, place.y - 0.5)
-                    guard abs(x) < 1e9, abs(y) < 1e9 else { continue }
-                    let (left, low) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
-                    let (across, up) = (Float(x - Double(left)), Float(y - Double(low)))
-                    let lower = source[left, low] * (1 - across) + source[left + 1, low] * across
-                    let upper = source[left, low + 1] * (1 - across) + source[left + 1, low + 1] * across
-                    result.pixels[row * bounds.width + column] = lower * (1 - up) + upper * up
+                    guard abs(place.x) < 1e9, abs(place.y) < 1e9 else { continue }
+                    result.pixels[row * bounds.width + column] =
+                        isSharp
+                        ? source[Int(place.x.rounded(.down)), Int(place.y.rounded(.down))]
+                        : source.mixed(at: place.x - 0.5, place.y - 0.5)
                 }
             }
             return result

@@ -9,16 +9,14 @@ struct FilterInputs {
     func color(_ key: String = kCIInputColorKey) -> CIColor { values[key] as? CIColor ?? .clear }
     func vector(_ key: String) -> CIVector {
         guard let vector = values[key] as? CIVector else { return CIVector(x: 0) }
-        return CIVector(
-            x: Self.bounded(vector.x), y: Self.bounded(vector.y), z: Self.bounded(vector.z), w: Self.bounded(vector.w))
+        func part(_ number: CGFloat) -> CGFloat { number.bounded(by: CGFloat(Self.largest)) }
+        return CIVector(x: part(vector.x), y: part(vector.y), z: part(vector.z), w: part(vector.w))
     }
 
-    func number(_ key: String) -> Float { Self.bounded(given(key)) }
+    func number(_ key: String) -> Float { given(key).bounded(by: Self.largest) }
 
-    /// What is no number, or larger than any picture, would be no place of a pixel.
-    private static func bounded<Number: BinaryFloatingPoint>(_ number: Number) -> Number {
-        number.isNaN ? 0 : min(max(number, -1e7), 1e7)
-    }
+    /// What is larger than any picture would be no place of a pixel.
+    private static let largest: Float = 1e7
 
     private func given(_ key: String) -> Float {
         switch values[key] {

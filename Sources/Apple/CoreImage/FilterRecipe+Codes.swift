@@ -40,7 +40,7 @@ extension CIImage {
     fileprivate static func squares(
         _ width: Int, _ height: Int, _ isDark: @escaping @Sendable (Int, Int) -> Bool
     ) -> CIImage {
-        CIImage(extent: CGRect(x: 0, y: 0, width: width, height: height)) { bounds in
+        CIImage(extent: CGRect(x: 0, y: 0, width: width, height: height), isSharp: true) { bounds in
             var result = PixelRegion(bounds)
             for row in 0..<bounds.height {
                 for column in 0..<bounds.width {

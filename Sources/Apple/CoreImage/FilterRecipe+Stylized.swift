@@ -210,12 +210,8 @@ extension CIImage {
                     let part = (x * x + y * y).squareRoot() / radius
                     guard part < 1 else { continue }
                     let from = place(x, y, part)
-                    let (fromX, fromY) = (from.0 + middleX - 0.5, from.1 + middleY - 0.5)
-                    let (left, low) = (Int(fromX.rounded(.down)), Int(fromY.rounded(.down)))
-                    let (across, up) = (Float(fromX - Double(left)), Float(fromY - Double(low)))
-                    let lower = source[left, low] * (1 - across) + source[left + 1, low] * across
-                    let upper = source[left, low + 1] * (1 - across) + source[left + 1, low + 1] * across
-                    result.pixels[row * bounds.width + column] = lower * (1 - up) + upper * up
+                    result.pixels[row * bounds.width + column] =
+                        source.mixed(at: from.0 + middleX - 0.5, from.1 + middleY - 0.5)
                 }
             }
             return result

@@ -19,7 +19,7 @@ struct PixelBounds: Hashable {
         }
         let whole = rect.integral
         // Farther away nothing is drawn.
-        func bounded(_ number: CGFloat) -> Int { number.isNaN ? 0 : Int(min(max(number, -1e9), 1e9)) }
+        func bounded(_ number: CGFloat) -> Int { Int(number.bounded(by: 1e9)) }
         self.init(
             x: bounded(whole.minX), y: bounded(whole.minY), width: bounded(whole.width), height: bounded(whole.height))
     }
@@ -54,6 +54,16 @@ struct PixelRegion {
         return pixels[row * bounds.width + column]
     }
 
+    /// The colour at a place between the middles of pixels, which are at whole numbers here: of the four around it, each by
+    /// how near it is.
+    func mixed(at x: Double, _ y: Double) -> SIMD4<Float> {
+        let (left, low) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+        let (across, up) = (Float(x - Double(left)), Float(y - Double(low)))
+        let lower = self[left, low] * (1 - across) + self[left + 1, low] * across
+        let upper = self[left, low + 1] * (1 - across) + self[left + 1, low + 1] * across
+        return lower * (1 - up) + upper * up
+    }
+
     /// The same with each pixel put through `change`.
     func mapped(_ change: (SIMD4<Float>) -> SIMD4<Float>) -> PixelRegion {
         var result = self
@@ -74,4 +84,9 @@ struct PixelRegion {
             return color
         }
     }
+}
+
+extension BinaryFloatingPoint {
+    /// The number within a limit on both sides of 0; 0 for what is no number.
+    func bounded(by limit: Self) -> Self { isNaN ? 0 : min(max(self, -limit), limit) }
 }

@@ -188,6 +188,8 @@ enum FrameworkMethodTable {
         CIImage composited(over:) compositedOverImage: u
         CIImage copy(with:) copyWithZone: M
         CIImage cropped(to:) croppedToRect: u
+        CIImage samplingLinear() samplingLinear M
+        CIImage samplingNearest() samplingNearest M
         CIImage transformed(by:) transformedByAffineTransform: u
         CIVector copy(with:) copyWithZone: M
         CIVector value(at:) valueAtIndex: u
