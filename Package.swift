@@ -131,19 +131,23 @@ let package = Package(
         .target(name: "_Testing_CoreImage", path: "Sources/Apple/TestingOverlays/CoreImage"),
         .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlays/UIKit"),
 
+        // Foundation's sessions, over libsoup, which is loaded when it is needed
+        .target(
+            name: "URLLoading", dependencies: ["SeamPrimitives", "CGLib"], path: "Sources/Apple/URLLoading"),
+
         // The frameworks apps import
         .target(name: "ObjectiveC", dependencies: ["RuntimeShims"], path: "Sources/Apple/ObjectiveC"),
         .target(
             name: "SeamFoundation",
             dependencies: [
-                "ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers", "CProcess", "Documents",
-                "zlib",
+                "ObjectiveC", "RuntimeShims", "SeamPrimitives", "UniformTypeIdentifiers", "URLLoading", "CProcess",
+                "Documents", "zlib",
             ],
             path: "Sources/Apple/SeamFoundation",
             // The ICU that Foundation brings, for formatters
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
-            name: "Combine", dependencies: ["SeamPrimitives", "ObjectiveC", "RuntimeShims"],
+            name: "Combine", dependencies: ["SeamPrimitives", "ObjectiveC", "RuntimeShims", "URLLoading"],
             path: "Sources/Apple/Combine",
             exclude: ["Machinery/README.md"]),
         .target(
@@ -578,6 +582,8 @@ let package = Package(
         // Tests, one folder a module
         .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamCombine", "SeamRx", "UIKit"]),
         .testTarget(name: "SeamPrimitivesTests", dependencies: ["SeamPrimitives"]),
+        .testTarget(
+            name: "URLLoadingTests", dependencies: ["URLLoading"], resources: [.copy("Support/server.pem")]),
         .testTarget(name: "TracingTests", dependencies: ["Tracing", "SeamPrimitives", "RuntimeShims"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),

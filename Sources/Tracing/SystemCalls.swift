@@ -1,4 +1,4 @@
-public import FoundationNetworking
+public import URLLoading
 public import Foundation
 public import ObjectiveC
 import SeamFoundation

@@ -4,9 +4,7 @@ import SeamPrimitives
 import Testing
 import UIKit
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 @MainActor
 struct AFNetworkingTests {

@@ -3,9 +3,7 @@ import Testing
 
 @testable import BDBOAuth1Manager
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 /// A client as apps write it.
 private final class Client: BDBOAuth1RequestOperationManager, @unchecked Sendable {

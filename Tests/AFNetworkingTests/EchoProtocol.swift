@@ -3,9 +3,7 @@ import UIKit
 
 @testable import AFNetworking
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 /// Answers requests to the host `test-answers.invalid` by what they ask, so that no test needs a network.
 ///

@@ -2,9 +2,7 @@ import Foundation
 import OHHTTPStubs
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 /// Which requests a stub is for.
 @Suite("Conditions of stubs") struct ConditionTests {

@@ -2,13 +2,11 @@ import OHHTTPStubsSwift
 import SeamFoundation
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 /// Answers that stand in for the network.
 @Suite("Stubs of HTTP", .serialized) final class HTTPStubsTests {
-    private let session = URLSession(configuration: ._ephemeral)
+    private let session = URLSession(configuration: .ephemeral)
 
     deinit {
         HTTPStubs.removeAllStubs()
@@ -94,7 +92,7 @@ import Testing
             HTTPStubsResponse(data: data, statusCode: 200, headers: nil).requestTime(0.01, responseTime: 0.6)
         }
         let pieces = Pieces()
-        let session = URLSession(configuration: ._default, delegate: pieces, delegateQueue: nil)
+        let session = URLSession(configuration: .default, delegate: pieces, delegateQueue: nil)
         session.dataTask(with: try #require(URL(string: "https://a.test/"))).resume()
         try await pieces.end()
         #expect(pieces.data.count > 1 && Data(pieces.data.joined()) == data)
@@ -164,7 +162,7 @@ import Testing
 
     @Test("A configuration is answered or not")
     func configurations() throws {
-        let configuration = URLSessionConfiguration._default
+        let configuration = URLSessionConfiguration.default
         #expect(HTTPStubs.isEnabled() && HTTPStubs.isEnabled(for: configuration))
         HTTPStubs.setEnabled(false, for: configuration)
         #expect(!HTTPStubs.isEnabled(for: configuration))

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 import RuntimeShims
 import Synchronization
 import Testing
@@ -119,22 +118,6 @@ import Testing
 
     private final class Numbered: Parent {
         var number = 0
-    }
-
-    @Test func protocolKeepsAPropertyThatIsSet() throws {
-        let url = try #require(URL(string: "http://localhost/"))
-        let answering = Answering(request: URLRequest(url: url), cachedResponse: nil, client: nil)
-        URLProtocolProperties.set(url, named: "temporaryFileURL", of: answering)
-        let properties = try #require(
-            sequence(first: Mirror(reflecting: answering), next: \.superclassMirror).lazy.flatMap(\.children)
-                .first { $0.label == "properties" })
-        #expect(Mirror(reflecting: properties.value).children.count == 1)
-        URLProtocolProperties.set(url, named: "no such property", of: answering)
-        #expect(Mirror(reflecting: properties.value).children.count == 1)
-    }
-
-    private final class Answering: URLProtocol, @unchecked Sendable {
-        override class func canInit(with request: URLRequest) -> Bool { true }
     }
 
     @Test func superclassesEnd() {

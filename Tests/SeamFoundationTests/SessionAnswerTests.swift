@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 import SeamFoundation
 import SeamPrimitives
 import Testing
@@ -14,7 +14,6 @@ private final class Late: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
-        _orderAnswers()
         nonisolated(unsafe) let late = self
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) {
             if late.request.url?.path == "/held" { Self.isOver.wait() }

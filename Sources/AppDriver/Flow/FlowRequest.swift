@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 
 /// A request of the network that a script makes.
 struct FlowRequest: Decodable, Sendable {

@@ -1,6 +1,6 @@
 import Documents
 import Foundation
-import FoundationNetworking
+import URLLoading
 import SeamFoundation
 import SeamPrimitives
 import UIKit
@@ -70,7 +70,6 @@ final class NetworkStubs: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
-        _orderAnswers()
         // Foundation keeps the protocol until it has finished.
         nonisolated(unsafe) let stub = self
         AnswerTurn.afterThis { if !stub.isStopped.withLock({ $0 }) { stub.answer() } }

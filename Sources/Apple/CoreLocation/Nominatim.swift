@@ -1,4 +1,4 @@
-package import FoundationNetworking
+package import URLLoading
 import SeamPrimitives
 import Stage
 

@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationNetworking
+import URLLoading
 
 /// Asks a page of the web what is shown of a link to it: its title by the page's own words.
 ///

@@ -38,7 +38,11 @@ enum ErrorTexts {
     }
 
     private static let loading = [
-        -999: "cancelled", -1001: "The request timed out.",
+        -999: "cancelled", -1000: "bad URL", -1002: "unsupported URL", -1007: "too many HTTP redirects",
+        -1008: "resource unavailable", -1014: "zero byte resource", -1015: "cannot decode raw data",
+        -1016: "cannot decode content data", -1017: "cannot parse response",
+        -1100: "The requested URL was not found on this server.",
+        -1102: "You do not have permission to access the requested resource.", -1001: "The request timed out.",
         -1003: "A server with the specified hostname could not be found.",
         -1004: "Could not connect to the server.", -1005: "The network connection was lost.",
         -1009: "The Internet connection appears to be offline.", -1011: "There was a bad response from the server.",

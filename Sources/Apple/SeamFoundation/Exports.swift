@@ -1,2 +1,3 @@
 @_exported import Foundation
+@_exported import URLLoading
 @_exported import ObjectiveC

@@ -16,14 +16,6 @@ public let NSUIntegerMax = UInt.max
 /// The largest finite number of a `Float`, as C's header for mathematics has it.
 public let HUGE: Float = .greatestFiniteMagnitude
 
-/// The kind of a challenge about a server's certificate: none is of this kind, since Foundation on Linux has libcurl
-/// judge certificates, and asks no app about them.
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-
-/// The kind of a challenge that asks for a certificate of the app's: none is of this kind, since Foundation on Linux
-/// sends no certificates.
-public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
-
 /// Where a function of Objective-C's kind leaves its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 

@@ -1,14 +1,18 @@
-public import FoundationNetworking
+public import URLLoading
 
 extension URLProtectionSpace {
-    /// Always nil: URLSession on Linux checks a server's certificates itself, by those that the system trusts, before the
-    /// app hears anything.
-    public var serverTrust: SecTrust? { nil }
+    /// What a server's certificate is judged by, of a space whose method is `NSURLAuthenticationMethodServerTrust`; nil for
+    /// others. Its policy asks for a certificate of that server.
+    public var serverTrust: SecTrust? {
+        guard let space = self as? ServerTrustSpace else { return nil }
+        let certificates = space.certificates.compactMap { SecCertificate(der: $0) }
+        guard !certificates.isEmpty else { return nil }
+        return SecTrust(certificates, [SecPolicyCreateSSL(true, host as CFString)])
+    }
 }
 
 extension URLCredential {
-    /// The answer to a challenge of a server's trust, which URLSession on Linux does not make. It carries no more than an
-    /// empty name.
+    /// The answer to a challenge of a server's trust, by which it is trusted. It carries no more than an empty name.
     public convenience init(trust: SecTrust) {
         self.init(user: "", password: "", persistence: .none)
     }

@@ -1,4 +1,4 @@
 @_exported public import Foundation
-@_exported public import FoundationNetworking
+@_exported public import URLLoading
 @_exported public import SeamFoundation
 @_exported public import UIKit

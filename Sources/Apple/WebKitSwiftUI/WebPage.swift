@@ -1,4 +1,4 @@
-public import FoundationNetworking
+public import URLLoading
 public import SwiftUI
 public import WebKit
 

@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKit
 
-#if canImport(FoundationNetworking)
-    public import FoundationNetworking
-#endif
+public import URLLoading
 
 /// A request as an operation, of version 2.
 open class AFHTTPRequestOperation: Operation, @unchecked Sendable {

@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKit
 
-#if canImport(FoundationNetworking)
-    public import FoundationNetworking
-#endif
+public import URLLoading
 
 /// Sends requests to a server by operations, of version 2.
 open class AFHTTPRequestOperationManager: NSObject, _AFRequesting, @unchecked Sendable {

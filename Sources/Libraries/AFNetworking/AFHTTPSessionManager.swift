@@ -2,9 +2,7 @@ public import Foundation
 public import SeamFoundation
 public import UIKit
 
-#if canImport(FoundationNetworking)
-    public import FoundationNetworking
-#endif
+public import URLLoading
 
 /// Sends requests to a server by a session.
 open class AFHTTPSessionManager: AFURLSessionManager, _AFRequesting, @unchecked Sendable {

@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKit
 
-#if canImport(FoundationNetworking)
-    public import FoundationNetworking
-#endif
+public import URLLoading
 
 /// Brings images from the network, and keeps those that were shown last in memory.
 open class AFImageDownloader: NSObject, @unchecked Sendable {

@@ -2,9 +2,7 @@ public import Foundation
 public import SeamFoundation
 public import UIKit
 
-#if canImport(FoundationNetworking)
-    public import FoundationNetworking
-#endif
+public import URLLoading
 
 extension Notification.Name {
     /// A task was started or went on; its object is the task.

@@ -1,9 +1,7 @@
 import Foundation
 import UIKit
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 /// Collects what comes for the tasks of a session.
 final class SessionAnswers: NSObject, URLSessionDataDelegate, @unchecked Sendable {

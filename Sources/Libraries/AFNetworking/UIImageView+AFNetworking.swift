@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKit
 
-#if canImport(FoundationNetworking)
-    public import FoundationNetworking
-#endif
+public import URLLoading
 
 extension UIImageView {
     /// What brings the images of all views and buttons.

@@ -2,9 +2,7 @@ import Foundation
 import ObjectiveC
 import UIKit
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 /// The images that a view waits for, each for a place of its own.
 @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import URLLoading
 import SeamFoundation
 import SeamPrimitives
 

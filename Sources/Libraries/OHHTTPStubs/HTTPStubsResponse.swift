@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationNetworking
+import URLLoading
 import SeamPrimitives
 
 /// An answer to a request: a status, headers and data that come in their time, or an error.

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import FoundationNetworking
+import URLLoading
 import SeamFoundation
 import SeamPrimitives
 
@@ -21,7 +21,6 @@ final class StubProtocol: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
-        _orderAnswers()
         guard let stub = StubList.stub(for: request) else {
             // Whoever asked whether there is one was told of a stub that is gone since.
             let reason = "The stub was removed before it could answer."

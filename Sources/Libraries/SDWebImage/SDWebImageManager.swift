@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKit
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 /// Looks for images in the cache, and on the network for those that are not there.
 public final class SDWebImageManager: NSObject, @unchecked Sendable {

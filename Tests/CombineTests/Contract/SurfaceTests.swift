@@ -2,9 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 /// Every public type by its name, initialiser and properties, as code that was written for Apple's module has them.
 @Suite struct SurfaceTests {

@@ -2,9 +2,7 @@ import Foundation
 import SeamFoundation
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 /// Answers of an app's protocols that lead elsewhere.
 @Suite("Redirections by protocols") struct RedirectionTests {
@@ -14,7 +12,6 @@ import Testing
         override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
         override func startLoading() {
-            _orderAnswers()
             guard let url = request.url else { return }
             let step = Int(url.lastPathComponent)
             var headers = ["X-Step": url.lastPathComponent]
@@ -32,12 +29,19 @@ import Testing
             } else if let head = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: headers) {
                 client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
                 client?.urlProtocol(self, didLoad: Data((request.httpMethod ?? "").utf8))
-                client?.urlProtocol(self, didLoad: request.httpBody ?? Data())
+                client?.urlProtocol(self, didLoad: request.httpBodyStream.map(Self.read) ?? Data())
                 client?.urlProtocolDidFinishLoading(self)
             }
         }
 
         override func stopLoading() {}
+
+        private static func read(_ stream: InputStream) -> Data {
+            stream.open()
+            defer { stream.close() }
+            var buffer = [UInt8](repeating: 0, count: 1024)
+            return Data(buffer.prefix(max(stream.read(&buffer, maxLength: buffer.count), 0)))
+        }
     }
 
     /// Lets tasks go on until a step.
@@ -61,7 +65,7 @@ import Testing
     }
 
     private func session(_ delegate: Deciding? = nil) -> URLSession {
-        let configuration = URLSessionConfiguration._ephemeral
+        let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [LeadingProtocol.self]
         return URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
     }

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 import SeamFoundation
 import SeamPrimitives
 import Testing
@@ -56,8 +56,9 @@ private final class Pieces: URLProtocol {
 
     @Test func knowsItsTasks() async throws {
         let task = session.dataTask(with: try url("/text"))
-        #expect(await session.allTasks.isEmpty)
-        #expect(await session.tasks.0.isEmpty)
+        #expect(await session.allTasks == [task])
+        #expect(await session.tasks.0 == [task] && session.tasks.1.isEmpty && session.tasks.2.isEmpty)
         task.cancel()
+        #expect(await session.allTasks.isEmpty)
     }
 }

@@ -26,6 +26,8 @@ enum ModuleNames {
         case "SwiftUICore": "SwiftUI"
         // Logging is part of what Seam adds to Foundation.
         case "OSLog", "os": "SeamFoundation"
+        // Sessions are Seam's; a file that imports Linux's as well would not know which it means.
+        case "FoundationNetworking": "SeamFoundation"
         default: module
         }
     }

@@ -21,6 +21,8 @@ enum PlatformCondition {
         for (name, value) in [("iOS", "true"), ("Linux", isForLinux ? "true" : "false")] {
             while let range = text.firstRange(of: "os(\(name))") { text.replaceSubrange(range, with: value) }
         }
+        // Sessions are as on Apple's platforms, where there is no such module.
+        text = text.replacing(/canImport\(\s*FoundationNetworking\s*\)/, with: "false")
         // A library that asks means the way in which Apple's sessions leave the check of a server to the app.
         if isForLinux { text = text.replacing("canImport(Security)", with: "false") }
         guard !hasSwiftUI else { return text }

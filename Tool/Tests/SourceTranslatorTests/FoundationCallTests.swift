@@ -28,7 +28,7 @@ private func body(_ translation: Translator.Translation) -> String {
             body(translate([source])[0]) == """
                 let a = Timer(_empty: ()), b = NSAttributedString(string: ""), c = NSMutableAttributedString(string: ""), \
                 d = NSError(domain: "", code: 0)
-                let e = URLSession(configuration: ._default), f = NSMutableURLRequest(_empty: ()), g = Clock.Timer(), \
+                let e = URLSession(), f = NSMutableURLRequest(_empty: ()), g = Clock.Timer(), \
                 h = Timer { _ in }
                 let i = ProcessInfo.processInfo.hostName, j = ProcessInfo. processInfo, k = Own.ProcessInfo(), l = NSPredicate(_empty: ())
                 """)
@@ -55,19 +55,6 @@ private func body(_ translation: Translator.Translation) -> String {
         #expect(text.contains("String._localizedStringWithFormat(t, n), e = Own.localizedStringWithFormat(t)"))
         #expect(text.contains("NSString(_format: t, 2)") && text.contains("{ self.init(_format: key, n) }"))
         #expect(text.contains("{ self.init(format: key, 1) }"))
-    }
-
-    @Test func protocolsOfSessionsAreThoseOfFoundation() {
-        let source = """
-            class Base: URLProtocol {}
-            class Derived: Base { override func startLoading() {} ; func startLoading(_ n: Int) {} }
-            class Other: Loader { override func startLoading() {} }
-            """
-        let text = body(translate([source])[0])
-        #expect(text.contains("class Derived: Base { override func startLoading() { _orderAnswers(); }"))
-        #expect(
-            text.contains("func startLoading(_ n: Int) {} }")
-                && text.contains("Loader { override func startLoading() {} }"))
     }
 
     @Test func initialisersOfProtocolsStayWhereOwnTypesConform() {

@@ -155,21 +155,21 @@ private func tail(_ translation: Translator.Translation) -> String {
                 """)
     }
 
-    @Test func asksForOurOwnSessionConfigurations() {
+    @Test func aFileAsksForNoModuleOfLinuxsOwn() {
         let source = """
-            let a = URLSession(configuration: .default)
-            let b = URLSessionConfiguration.ephemeral
-            let c: URLSessionConfiguration = .default
-            func make(_ d: URLSessionConfiguration = .ephemeral, _ e: Other = .default) {}
-            let f = Other(configuration: .default), g = FileManager.default
+            #if canImport( FoundationNetworking )
+            import FoundationNetworking
+            #endif
+            #if os(Linux) || canImport(FoundationNetworkingPlus)
+            #endif
             """
         #expect(
             body(translate([source])[0]) == """
-                let a = URLSession(configuration: ._default)
-                let b = URLSessionConfiguration._ephemeral
-                let c: URLSessionConfiguration = ._default
-                func make(_ d: URLSessionConfiguration = ._ephemeral, _ e: Other = .default) {}
-                let f = Other(configuration: .default), g = FileManager.default
+                #if false
+                import SeamFoundation
+                #endif
+                #if false || canImport(FoundationNetworkingPlus)
+                #endif
                 """)
     }
 
@@ -355,6 +355,22 @@ private func tail(_ translation: Translator.Translation) -> String {
         #expect(body(results[1]).contains("if d?._optional_p__didPick != nil"))
         #expect(tail(results[2]).contains("extension A: @preconcurrency _Seam_P_optional_p__didPick {}"))
         #expect(!tail(results[2]).contains("property_limit"))
+    }
+
+    @Test func whatImplementsARequirementOfTheMainThreadIsThere() {
+        let text = """
+            @objc protocol P: AnyObject {
+                @MainActor @objc optional func changed()
+                @objc optional func other()
+            }
+            class A: P { public func changed() {}; func other() {} }
+            class B: P { nonisolated func changed() {} }
+            @MainActor class C: P { func changed() {} }
+            """
+        let result = body(translate([text])[0])
+        #expect(result.contains("class A: P { public @MainActor func changed() {}; func other() {} }"), "\(result)")
+        #expect(result.contains("class B: P { nonisolated func changed() {} }"), "\(result)")
+        #expect(result.contains("@MainActor class C: P { func changed() {} }"), "\(result)")
     }
 
     /// A proxy of RxCocoa's kind has what is optional and tells who observes it; a method with a result is there if the

@@ -1,8 +1,6 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import URLLoading
 
 extension URLSession {
     /// Publishes what is loaded from a URL; see `dataTaskPublisher(for:)` for a request.

@@ -1,5 +1,5 @@
 public import CoreGraphics
-import FoundationNetworking
+import URLLoading
 
 /// A map of pictures from a server.
 open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {

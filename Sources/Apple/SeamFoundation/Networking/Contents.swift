@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import URLLoading
 
 // Contents of URLs, which Foundation on Linux loads by a session of its own that knows nothing of the stubs that a run
 // may have. Translated code calls these.
@@ -53,11 +53,11 @@ enum StubbedContents {
         guard !url.isFileURL else { return nil }
         let request = URLRequest(url: url)
         let isStubbed = SessionProtocols.classes.contains { type in
-            (type as? URLProtocol.Type)?.canInit(with: request) == true
+            type.canInit(with: request)
         }
         guard isStubbed else { return nil }
         let answer = Answer()
-        let session = URLSession(configuration: ._default)
+        let session = URLSession(configuration: .default)
         session.dataTask(with: request) { data, response, error in answer.give(data, response, error) }.resume()
         session.finishTasksAndInvalidate()
         let (data, response, error) = answer.wait()

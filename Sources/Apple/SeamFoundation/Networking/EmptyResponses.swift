@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 
 extension URLResponse {
     /// A response to nothing, as every object of Objective-C can be made without arguments. An initialiser without any

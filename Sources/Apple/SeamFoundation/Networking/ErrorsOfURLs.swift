@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import URLLoading
 
 extension URLError {
     /// The resource is larger than the loading system takes.

@@ -1,5 +1,5 @@
 import Foundation
-public import FoundationNetworking
+public import URLLoading
 
 extension HTTPURLResponse {
     /// Creates a good response of no address. In an app's sources `HTTPURLResponse()` stands for this.

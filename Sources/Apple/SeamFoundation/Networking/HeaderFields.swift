@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 import RuntimeShims
 
 /// Foundation on Linux has requests without header fields answer nil: this has them answer an empty dictionary, as on iOS.

@@ -1,5 +1,5 @@
 import Foundation
-public import FoundationNetworking
+public import URLLoading
 
 extension NSMutableURLRequest {
     /// Creates a request without an address. In an app's sources `NSMutableURLRequest()` stands for this.

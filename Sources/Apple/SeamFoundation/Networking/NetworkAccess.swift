@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import URLLoading
 
 // Which of a system's networks may be used. Linux does not tell which are dear or to be spared, so that every one may
 // be: these can be set, as apps for iOS do, and have no effect.

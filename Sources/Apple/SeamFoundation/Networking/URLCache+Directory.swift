@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 
 extension URLCache {
     /// Creates a cache of answers of the given sizes in bytes, in a directory, or in one of its own without one.

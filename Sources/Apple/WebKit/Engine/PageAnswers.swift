@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 import UIKit
 
 /// Answers of the app's to requests of its pages: for schemes of its own, and for hosts whose requests are answered

@@ -1,5 +1,5 @@
 import Documents
-import FoundationNetworking
+import URLLoading
 import SeamFoundation
 import SeamPrimitives
 import UIKit

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 
 /// Errors of loading, in Apple's words.
 enum PageFailure {

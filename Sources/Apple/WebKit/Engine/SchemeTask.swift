@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 
 /// A request for an address of an app's own scheme. The page has the answer when all of it is there.
 @preconcurrency @MainActor

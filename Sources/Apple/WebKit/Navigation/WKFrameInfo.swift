@@ -1,4 +1,4 @@
-public import FoundationNetworking
+public import URLLoading
 public import Foundation
 
 /// A frame of a page.

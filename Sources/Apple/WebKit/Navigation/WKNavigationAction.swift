@@ -1,4 +1,4 @@
-public import FoundationNetworking
+public import URLLoading
 public import UIKit
 
 /// What would load a page, for the delegate that decides about it.

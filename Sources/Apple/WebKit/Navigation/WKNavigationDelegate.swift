@@ -1,4 +1,4 @@
-public import FoundationNetworking
+public import URLLoading
 public import UIKit
 
 /// Decides about loading, and is told of it.

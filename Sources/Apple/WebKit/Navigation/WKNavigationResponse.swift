@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import URLLoading
 
 /// A server's answer, for the delegate that decides about it.
 @preconcurrency @MainActor

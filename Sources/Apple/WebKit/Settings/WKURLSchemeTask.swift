@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import URLLoading
 
 /// A request for an address of an app's own scheme. The page has the answer once all of it is there.
 @preconcurrency @MainActor

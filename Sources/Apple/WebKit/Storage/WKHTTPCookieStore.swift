@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import URLLoading
 
 /// The cookies of a store.
 @preconcurrency @MainActor

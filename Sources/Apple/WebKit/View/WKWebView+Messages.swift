@@ -1,4 +1,4 @@
-import FoundationNetworking
+import URLLoading
 import UIKit
 
 /// What the engine tells a view.

@@ -1,4 +1,4 @@
-public import FoundationNetworking
+public import URLLoading
 import SeamPrimitives
 public import UIKit
 

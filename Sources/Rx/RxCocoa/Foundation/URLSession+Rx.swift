@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLLoading
 
 /// The errors of `URLSession`'s sequences.
 public enum RxCocoaURLError: Swift.Error, CustomDebugStringConvertible {

@@ -26,7 +26,6 @@ struct CompilerCommand {
             "-enforce-exclusivity=unchecked", "-j2",
             // Apple's Foundation has these in itself, or brings them along.
             "-Xfrontend", "-import-module", "-Xfrontend", "FoundationCompanions",
-            "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         ]
         arguments += try runtimeArguments()
         return arguments + options.arguments

@@ -7,7 +7,6 @@ enum TracedSystemCalls {
 
     static let source = """
         import Foundation
-        import FoundationNetworking
 
         extension Timer {
             @inline(__always)

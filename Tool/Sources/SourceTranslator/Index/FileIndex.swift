@@ -101,6 +101,8 @@ public struct MethodRecord: Codable, Hashable, Sendable {
     public var isDynamic = false
     /// `-> Self`
     public var returnsSelf = false
+    /// `@MainActor` of its own
+    public var isOnMainActor = false
     /// The branches of conditions around it, the outermost first; those around its type are among them.
     public var branches: [BranchRecord] = []
     /// For an override in an extension: the override that stands in the class in its place, and calls it.

@@ -87,7 +87,8 @@ extension FunctionDeclSyntax {
             isStatic: isStatic, isOverride: modifiers.has(.override), isOptional: modifiers.has(.optional),
             isPrivate: modifiers.has(.private, .fileprivate),
             isAsync: signature.effectSpecifiers?.asyncSpecifier != nil, isDynamic: modifiers.has(.dynamic),
-            returnsSelf: signature.returnClause?.type.trimmedDescription == "Self")
+            returnsSelf: signature.returnClause?.type.trimmedDescription == "Self",
+            isOnMainActor: attributes.has("MainActor"))
     }
 }
 

@@ -48,7 +48,6 @@ enum EmptyObjectsRule: TranslationRule {
         "URLCache": "memoryCapacity: 0, diskCapacity: 0, diskPath: nil",
         "URLProtectionSpace": "host: \"\", port: 0, protocol: nil, realm: nil, authenticationMethod: nil",
         "NSError": "domain: \"\", code: 0",
-        "URLSession": "configuration: ._default",
     ]
 
     /// The member to take where there is one object for all.

@@ -18,6 +18,12 @@ enum OptionalConformancesRule: TranslationRule {
                 conform(
                     site.scope.name,
                     to: OptionalRequirement.witness(requirement.owner, requirement.method, file.index), in: file)
+                // It is where the requirement is, unless it says otherwise; the compiler no longer sees that.
+                if requirement.method.isOnMainActor, site.scope.isolation.isEmpty, !site.record.isOnMainActor,
+                    !site.node.modifiers.has(.nonisolated)
+                {
+                    file.insert("@MainActor ", at: file.range(site.node.funcKeyword).lowerBound)
+                }
             }
         }
         hooks.properties.add(self) { site, file in

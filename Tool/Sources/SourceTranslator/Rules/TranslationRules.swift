@@ -43,7 +43,6 @@ enum TranslationRules {
         DarwinNamesRule.self,
         FrameworkCallsRule.self,
         QualifiedNamesRule.self,
-        SessionConfigurationsRule.self, SessionProtocolsRule.self,
         SystemVersionsRule.self,
         MissingKeysRule.self, EntriesRule.self, AnimatableRule.self, QueryRule.self, ArchivedNamesRule.self,
         SecureUnarchivingRule.self,

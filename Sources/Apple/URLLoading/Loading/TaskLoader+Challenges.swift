@@ -1,0 +1,87 @@
+import Foundation
+import FoundationNetworking
+
+/// Servers that ask who is there, and what they show.
+extension TaskLoader {
+    typealias Decision = (URLSession.AuthChallengeDisposition, URLCredential?)
+
+    /// Asks the delegates about a challenge: for a whole connection the session's method before the task's, for a request the
+    /// other way round.
+    ///
+    /// - Parameter then: Called on the session's queue.
+    func decide(_ challenge: URLAuthenticationChallenge, then: @escaping (Decision) -> Void) {
+        let (session, task) = (session, task)
+        let ofSession: (any URLSessionDelegate, Reply<Decision>) -> Bool = { delegate, reply in
+            DefaultMethods.answers {
+                delegate.urlSession(session, didReceive: challenge, completionHandler: reply.pair)
+            }
+        }
+        let ofTask: (any URLSessionDelegate, Reply<Decision>) -> Bool = { delegate, reply in
+            guard let delegate = delegate as? any URLSessionTaskDelegate else { return false }
+            return DefaultMethods.answers {
+                delegate.urlSession(session, task: task, didReceive: challenge, completionHandler: reply.pair)
+            }
+        }
+        let isOfConnection = [
+            NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodClientCertificate,
+            NSURLAuthenticationMethodNTLM, NSURLAuthenticationMethodNegotiate,
+        ].contains(challenge.protectionSpace.authenticationMethod)
+        ask(
+            isOfConnection ? [ofSession, ofTask] : [ofTask, ofSession], default: (.performDefaultHandling, nil),
+            then: then)
+    }
+
+    /// A question of a protocol of the app's, which is answered by the challenge's sender.
+    func source(_ source: any LoadSource, passesOn challenge: URLAuthenticationChallenge) {
+        inTurn(source) { [self] in
+            hold()
+            decide(challenge) { [self] disposition, credential in
+                release()
+                guard let sender = challenge.sender else { return }
+                switch disposition {
+                case .useCredential:
+                    if let credential {
+                        sender.use(credential, for: challenge)
+                    } else {
+                        sender.continueWithoutCredential(for: challenge)
+                    }
+                case .performDefaultHandling: sender.performDefaultHandling(for: challenge)
+                case .cancelAuthenticationChallenge: sender.cancel(challenge)
+                case .rejectProtectionSpace: sender.rejectProtectionSpaceAndContinue(with: challenge)
+                }
+            }
+        }
+    }
+}
+
+/// A server whose certificate is shown. Security makes a trust of it.
+package final class ServerTrustSpace: URLProtectionSpace, @unchecked Sendable {
+    /// The server's certificate, and those that came with it, as DER.
+    package let certificates: [Data]
+
+    init(_ url: URL, _ certificates: [Data]) {
+        self.certificates = certificates
+        super.init(
+            host: url.host ?? "", port: url.port ?? 443, protocol: NSURLProtectionSpaceHTTPS, realm: nil,
+            authenticationMethod: NSURLAuthenticationMethodServerTrust)
+    }
+
+    package override func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The sender of a challenge of the network's, who is answered by the delegate's completion handler.
+final class ChallengeSender: NSObject, URLAuthenticationChallengeSender, @unchecked Sendable {
+    private let reply: @Sendable (TaskLoader.Decision) -> Void
+
+    init(_ reply: @escaping @Sendable (TaskLoader.Decision) -> Void = { _ in }) { self.reply = reply }
+
+    func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {
+        reply((.useCredential, credential))
+    }
+    func continueWithoutCredential(for challenge: URLAuthenticationChallenge) { reply((.useCredential, nil)) }
+    func cancel(_ challenge: URLAuthenticationChallenge) { reply((.cancelAuthenticationChallenge, nil)) }
+    func performDefaultHandling(for challenge: URLAuthenticationChallenge) { reply((.performDefaultHandling, nil)) }
+    func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) {
+        reply((.rejectProtectionSpace, nil))
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import FoundationNetworking
+import SeamPrimitives
+
+/// An answer that is given once, whoever gives it.
+final class Reply<Answer>: @unchecked Sendable {
+    private let isGiven = Locked(false)
+    private let take: @Sendable (Answer) -> Void
+
+    init(_ take: @escaping @Sendable (Answer) -> Void) { self.take = take }
+
+    func callAsFunction(_ answer: Answer) {
+        let isFirst = isGiven.withLock { given in
+            defer { given = true }
+            return !given
+        }
+        if isFirst { take(answer) }
+    }
+
+    /// The answer as a completion handler.
+    var handler: @Sendable (Answer) -> Void {
+        { answer in self(answer) }
+    }
+
+    /// The answer as a completion handler of two arguments.
+    func pair<First, Second>(_ first: First, _ second: Second) where Answer == (First, Second) { self((first, second)) }
+}
+
+extension TaskLoader {
+    /// Who is told and asked: the task's delegate, then the session's.
+    private var delegates: [any URLSessionDelegate] {
+        [taskIfThere?.delegate, core.delegate].compactMap { $0 }
+    }
+
+    /// Tells the first delegate that has the method itself.
+    func tell<Delegate>(_: Delegate.Type, _ call: @escaping (Delegate) -> Void) {
+        nonisolated(unsafe) let (delegates, call) = (delegates.compactMap { $0 as? Delegate }, call)
+        guard !delegates.isEmpty else { return }
+        core.delegateQueue.addOperation {
+            for delegate in delegates where DefaultMethods.answers({ call(delegate) }) { return }
+        }
+    }
+
+    /// Asks the first delegate that has the method itself, and goes on with its answer on the session's queue; what comes
+    /// meanwhile waits if the caller holds it.
+    func ask<Delegate, Answer>(
+        _: Delegate.Type, default usual: Answer, _ call: @escaping (Delegate, Reply<Answer>) -> Void,
+        then: @escaping (Answer) -> Void
+    ) {
+        nonisolated(unsafe) let (call, then) = (call, then)
+        ask(
+            [
+                { delegate, reply in
+                    guard let delegate = delegate as? Delegate else { return false }
+                    return DefaultMethods.answers { call(delegate, reply) }
+                }
+            ], default: usual, then: then)
+    }
+
+    /// Asks by several methods, each of all delegates before the next.
+    func ask<Answer>(
+        _ methods: [(any URLSessionDelegate, Reply<Answer>) -> Bool], default usual: Answer,
+        then: @escaping (Answer) -> Void
+    ) {
+        let delegates = delegates
+        nonisolated(unsafe) let (methods, then, usual) = (methods, then, usual)
+        let queue = core.queue
+        let reply = Reply<Answer> { answer in
+            nonisolated(unsafe) let answer = answer
+            queue.async { [self] in if !isOver { then(answer) } }
+        }
+        guard !delegates.isEmpty else { return reply(usual) }
+        core.delegateQueue.addOperation {
+            for method in methods {
+                for delegate in delegates where method(delegate, reply) { return }
+            }
+            reply(usual)
+        }
+    }
+
+    /// Hands a piece of data over to the delegate.
+    func tellData(_ data: Data) {
+        guard let task = taskIfThere as? URLSessionDataTask else { return }
+        let session = session
+        tell(URLSessionDataDelegate.self) { $0.urlSession(session, dataTask: task, didReceive: data) }
+    }
+}
