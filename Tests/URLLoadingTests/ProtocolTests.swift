@@ -3,7 +3,7 @@ import Testing
 import URLLoading
 
 /// Answers by protocols of the app's.
-@Suite("Protocols of the app's", .timeLimit(.minutes(1))) struct ProtocolTests {
+@Suite("Protocols of the app's") struct ProtocolTests {
     /// Answers by the last part of the path.
     final class Answering: URLProtocol, @unchecked Sendable {
         override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "answer.test" }

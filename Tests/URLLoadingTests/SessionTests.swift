@@ -3,7 +3,7 @@ import Testing
 import URLLoading
 
 /// Tasks of sessions that load from a server on this machine.
-@Suite("Sessions", .timeLimit(.minutes(1))) struct SessionTests {
+@Suite("Sessions") struct SessionTests {
     private func server(_ answer: @escaping @Sendable (LoopServer.Request) -> LoopServer.Answer) throws -> LoopServer {
         try LoopServer(answer)
     }

@@ -3,7 +3,7 @@ import Testing
 import URLLoading
 
 /// Uploads, downloads, redirections, questions of servers and what is kept.
-@Suite("Transfers", .timeLimit(.minutes(1))) struct TransferTests {
+@Suite("Transfers") struct TransferTests {
     private var session: URLSession { URLSession(configuration: .ephemeral) }
 
     @Test("Data, files and streams go to the server as they are") func uploads() async throws {

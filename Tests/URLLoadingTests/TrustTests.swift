@@ -3,7 +3,7 @@ import Testing
 import URLLoading
 
 /// Servers whose certificate the system does not trust.
-@Suite("Trust", .timeLimit(.minutes(1))) struct TrustTests {
+@Suite("Trust") struct TrustTests {
     /// A server of HTTPS in Python, with a certificate that it has signed itself.
     private final class Server {
         private static let script = """

@@ -7,7 +7,7 @@ import URLLoading
 #endif
 
 /// WebSockets, with a server of Python's standard library.
-@Suite("WebSockets", .timeLimit(.minutes(1))) struct WebSocketTests {
+@Suite("WebSockets") struct WebSocketTests {
     /// Greets, answers messages with themselves, and closes with 4000 at "close", or without a word at "drop".
     private static let script = """
         import base64, hashlib, socket, struct, sys, threading

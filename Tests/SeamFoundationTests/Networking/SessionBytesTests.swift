@@ -57,7 +57,8 @@ private final class Pieces: URLProtocol {
     @Test func knowsItsTasks() async throws {
         let task = session.dataTask(with: try url("/text"))
         #expect(await session.allTasks == [task])
-        #expect(await session.tasks.0 == [task] && session.tasks.1.isEmpty && session.tasks.2.isEmpty)
+        let (data, uploads, downloads) = await session.tasks
+        #expect(data == [task] && uploads.isEmpty && downloads.isEmpty)
         task.cancel()
         #expect(await session.allTasks.isEmpty)
     }

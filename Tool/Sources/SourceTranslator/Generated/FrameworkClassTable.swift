@@ -709,8 +709,17 @@ enum FrameworkClassTable {
         UNTextInputNotificationResponse UNNotificationResponse UserNotifications
         UNTimeIntervalNotificationTrigger UNNotificationTrigger UserNotifications
         UNUserNotificationCenter NSObject UserNotifications
-        URLSession NSObject Foundation
-        URLSessionTask NSObject Foundation
+        URLProtocol NSObject URLLoading
+        URLSession NSObject URLLoading
+        URLSessionConfiguration NSObject URLLoading
+        URLSessionDataTask URLSessionTask URLLoading
+        URLSessionDownloadTask URLSessionTask URLLoading
+        URLSessionStreamTask URLSessionTask URLLoading
+        URLSessionTask NSObject URLLoading
+        URLSessionTaskMetrics NSObject URLLoading
+        URLSessionTaskTransactionMetrics NSObject URLLoading
+        URLSessionUploadTask URLSessionDataTask URLLoading
+        URLSessionWebSocketTask URLSessionTask URLLoading
         UndoManager NSObject SeamFoundation
         UserDefaults NSObject Foundation
         ValueTransformer NSObject SeamFoundation

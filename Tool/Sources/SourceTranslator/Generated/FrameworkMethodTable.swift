@@ -1923,13 +1923,40 @@ enum FrameworkMethodTable {
         UNUserNotificationCenter requestAuthorization(options:completionHandler:) requestAuthorizationOptions:completionHandler: u
         UNUserNotificationCenter setBadgeCount(_:withCompletionHandler:) setBadgeCount:withCompletionHandler: u
         UNUserNotificationCenter setNotificationCategories(_:) setNotificationCategories: u
-        URLSession finishTasksAndInvalidate() finishTasksAndInvalidate m
-        URLSession invalidateAndCancel() invalidateAndCancel m
+        URLProtocol startLoading() startLoading m
+        URLProtocol stopLoading() stopLoading m
+        URLSession dataTask(with:) dataTaskWithURL: u
+        URLSession dataTask(with:completionHandler:) dataTaskWithURL:completionHandler: u
+        URLSession downloadTask(with:) downloadTaskWithURL: u
+        URLSession downloadTask(with:completionHandler:) downloadTaskWithURL:completionHandler: u
+        URLSession downloadTask(withResumeData:) downloadTaskWithResumeData: u
+        URLSession downloadTask(withResumeData:completionHandler:) downloadTaskWithResumeData:completionHandler: u
+        URLSession finishTasksAndInvalidate() finishTasksAndInvalidate u
+        URLSession flush(completionHandler:) flushWithCompletionHandler: u
+        URLSession getAllTasks(completionHandler:) getAllTasksWithCompletionHandler: u
+        URLSession getTasksWithCompletionHandler(_:) getTasksWithCompletionHandler: u
+        URLSession invalidateAndCancel() invalidateAndCancel u
+        URLSession reset(completionHandler:) resetWithCompletionHandler: u
         URLSession streamTask(with:) streamTaskWithService: u
         URLSession streamTask(withHostName:port:) streamTaskWithHostName:port: u
-        URLSessionTask cancel() cancel m
-        URLSessionTask resume() resume m
-        URLSessionTask suspend() suspend m
+        URLSession uploadTask(with:from:) uploadTaskWithRequest:fromData: u
+        URLSession uploadTask(with:from:completionHandler:) uploadTaskWithRequest:fromData:completionHandler: u
+        URLSession uploadTask(with:fromFile:) uploadTaskWithRequest:fromFileURL: u
+        URLSession uploadTask(with:fromFile:completionHandler:) uploadTaskWithRequest:fromFileURL:completionHandler: u
+        URLSession uploadTask(withStreamedRequest:) uploadTaskWithStreamedRequest: u
+        URLSession webSocketTask(with:) webSocketTaskWithRequest: u
+        URLSession webSocketTask(with:protocols:) webSocketTaskWithURL:protocols: u
+        URLSessionConfiguration copy(with:) copyWithZone: M
+        URLSessionDownloadTask cancel(byProducingResumeData:) cancelByProducingResumeData: u
+        URLSessionTask cancel() cancel u
+        URLSessionTask copy(with:) copyWithZone: M
+        URLSessionTask resume() resume u
+        URLSessionTask suspend() suspend u
+        URLSessionUploadTask cancel(byProducingResumeData:) cancelByProducingResumeData: u
+        URLSessionWebSocketTask cancel(with:reason:) cancelWithCloseCode:reason: u
+        URLSessionWebSocketTask receive(completionHandler:) receiveWithCompletionHandler: u
+        URLSessionWebSocketTask send(_:completionHandler:) send:completionHandler: u
+        URLSessionWebSocketTask sendPing(pongReceiveHandler:) sendPingWithPongReceiveHandler: u
         UndoManager beginUndoGrouping() beginUndoGrouping m
         UndoManager disableUndoRegistration() disableUndoRegistration m
         UndoManager enableUndoRegistration() enableUndoRegistration m

@@ -654,25 +654,60 @@ enum FrameworkProtocolTable {
         UNUserNotificationCenterDelegate userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter:didReceiveResponse:withCompletionHandler: o
         UNUserNotificationCenterDelegate userNotificationCenter(_:openSettingsFor:) userNotificationCenter:openSettingsForNotification: o
         UNUserNotificationCenterDelegate userNotificationCenter(_:willPresent:withCompletionHandler:) userNotificationCenter:willPresentNotification:withCompletionHandler: o
+        URLProtocolClient urlProtocol(_:cachedResponseIsValid:) URLProtocol:cachedResponseIsValidResponse: r
+        URLProtocolClient urlProtocol(_:didCancel:) URLProtocol:didCancelChallenge: r
+        URLProtocolClient urlProtocol(_:didFailWithError:) URLProtocol:didFailWithError: r
+        URLProtocolClient urlProtocol(_:didLoad:) URLProtocol:didLoadData: r
+        URLProtocolClient urlProtocol(_:didReceive:) URLProtocol:didReceiveChallenge: r
+        URLProtocolClient urlProtocol(_:didReceive:cacheStoragePolicy:) URLProtocol:didReceiveResponse:cacheStoragePolicy: r
+        URLProtocolClient urlProtocol(_:wasRedirectedTo:redirectResponse:) URLProtocol:wasRedirectedToRequest:redirectResponse: r
+        URLProtocolClient urlProtocolDidFinishLoading(_:) URLProtocolDidFinishLoading: r
+        URLSessionDataDelegate urlSession(_:dataTask:didBecome:) URLSession:dataTask:didBecomeDownloadTask: o
+        URLSessionDataDelegate urlSession(_:dataTask:didBecome:) URLSession:dataTask:didBecomeStreamTask: o
         URLSessionDataDelegate urlSession(_:dataTask:didBecome:) URLSession:dataTask:didBecomeDownloadTask: o
         URLSessionDataDelegate urlSession(_:dataTask:didReceive:) URLSession:dataTask:didReceiveData: o
+        URLSessionDataDelegate urlSession(_:dataTask:didReceive:) URLSession:dataTask:didReceiveData: o
+        URLSessionDataDelegate urlSession(_:dataTask:didReceive:completionHandler:) URLSession:dataTask:didReceiveResponse:completionHandler: o
         URLSessionDataDelegate urlSession(_:dataTask:didReceive:completionHandler:) URLSession:dataTask:didReceiveResponse:completionHandler: o
         URLSessionDataDelegate urlSession(_:dataTask:willCacheResponse:completionHandler:) URLSession:dataTask:willCacheResponse:completionHandler: o
+        URLSessionDataDelegate urlSession(_:dataTask:willCacheResponse:completionHandler:) URLSession:dataTask:willCacheResponse:completionHandler: o
+        URLSessionDelegate urlSession(_:didBecomeInvalidWithError:) URLSession:didBecomeInvalidWithError: o
         URLSessionDelegate urlSession(_:didBecomeInvalidWithError:) URLSession:didBecomeInvalidWithError: o
         URLSessionDelegate urlSession(_:didReceive:completionHandler:) URLSession:didReceiveChallenge:completionHandler: o
+        URLSessionDelegate urlSession(_:didReceive:completionHandler:) URLSession:didReceiveChallenge:completionHandler: o
+        URLSessionDelegate urlSessionDidFinishEvents(forBackgroundURLSession:) URLSessionDidFinishEventsForBackgroundURLSession: o
         URLSessionDelegate urlSessionDidFinishEvents(forBackgroundURLSession:) URLSessionDidFinishEventsForBackgroundURLSession: o
         URLSessionDownloadDelegate urlSession(_:downloadTask:didFinishDownloadingTo:) URLSession:downloadTask:didFinishDownloadingToURL: r
+        URLSessionDownloadDelegate urlSession(_:downloadTask:didFinishDownloadingTo:) URLSession:downloadTask:didFinishDownloadingToURL: r
+        URLSessionDownloadDelegate urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:) URLSession:downloadTask:didResumeAtOffset:expectedTotalBytes: o
         URLSessionDownloadDelegate urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:) URLSession:downloadTask:didResumeAtOffset:expectedTotalBytes: o
         URLSessionDownloadDelegate urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:) URLSession:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite: o
+        URLSessionDownloadDelegate urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:) URLSession:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite: o
+        URLSessionStreamDelegate urlSession(_:betterRouteDiscoveredFor:) URLSession:betterRouteDiscoveredForStreamTask: o
+        URLSessionStreamDelegate urlSession(_:readClosedFor:) URLSession:readClosedForStreamTask: o
+        URLSessionStreamDelegate urlSession(_:streamTask:didBecome:outputStream:) URLSession:streamTask:didBecomeInputStream:outputStream: o
+        URLSessionStreamDelegate urlSession(_:writeClosedFor:) URLSession:writeClosedForStreamTask: o
+        URLSessionTaskDelegate urlSession(_:didCreateTask:) URLSession:didCreateTask: o
         URLSessionTaskDelegate urlSession(_:didCreateTask:) URLSession:didCreateTask: o
         URLSessionTaskDelegate urlSession(_:task:didCompleteWithError:) URLSession:task:didCompleteWithError: o
+        URLSessionTaskDelegate urlSession(_:task:didCompleteWithError:) URLSession:task:didCompleteWithError: o
+        URLSessionTaskDelegate urlSession(_:task:didFinishCollecting:) URLSession:task:didFinishCollectingMetrics: o
         URLSessionTaskDelegate urlSession(_:task:didFinishCollecting:) URLSession:task:didFinishCollectingMetrics: o
         URLSessionTaskDelegate urlSession(_:task:didReceive:completionHandler:) URLSession:task:didReceiveChallenge:completionHandler: o
+        URLSessionTaskDelegate urlSession(_:task:didReceive:completionHandler:) URLSession:task:didReceiveChallenge:completionHandler: o
+        URLSessionTaskDelegate urlSession(_:task:didReceiveInformationalResponse:) URLSession:task:didReceiveInformationalResponse: o
+        URLSessionTaskDelegate urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:) URLSession:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend: o
         URLSessionTaskDelegate urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:) URLSession:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend: o
         URLSessionTaskDelegate urlSession(_:task:needNewBodyStream:) URLSession:task:needNewBodyStream: o
+        URLSessionTaskDelegate urlSession(_:task:needNewBodyStream:) URLSession:task:needNewBodyStream: o
         URLSessionTaskDelegate urlSession(_:task:willBeginDelayedRequest:completionHandler:) URLSession:task:willBeginDelayedRequest:completionHandler: o
+        URLSessionTaskDelegate urlSession(_:task:willBeginDelayedRequest:completionHandler:) URLSession:task:willBeginDelayedRequest:completionHandler: o
+        URLSessionTaskDelegate urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:) URLSession:task:willPerformHTTPRedirectionResponse:newRequest:completionHandler: o
         URLSessionTaskDelegate urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:) URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler: o
         URLSessionTaskDelegate urlSession(_:taskIsWaitingForConnectivity:) URLSession:taskIsWaitingForConnectivityTask: o
+        URLSessionTaskDelegate urlSession(_:taskIsWaitingForConnectivity:) URLSession:taskIsWaitingForConnectivityTask: o
+        URLSessionWebSocketDelegate urlSession(_:webSocketTask:didCloseWith:reason:) URLSession:webSocketTask:didCloseWithCloseCode:reason: o
+        URLSessionWebSocketDelegate urlSession(_:webSocketTask:didOpenWithProtocol:) URLSession:webSocketTask:didOpenWithProtocol: o
         WCSessionDelegate session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithActivationState:error: r
         WCSessionDelegate session(_:didReceiveApplicationContext:) session:didReceiveApplicationContext: o
         WCSessionDelegate session(_:didReceiveMessage:) session:didReceiveMessage: o
