@@ -40,7 +40,8 @@ import URLLoading
             stream.open()
             defer { stream.close() }
             var buffer = [UInt8](repeating: 0, count: 1024)
-            return Data(buffer.prefix(max(stream.read(&buffer, maxLength: buffer.count), 0)))
+            let count = stream.read(&buffer, maxLength: buffer.count)
+            return Data(buffer.prefix(max(count, 0)))
         }
     }
 
