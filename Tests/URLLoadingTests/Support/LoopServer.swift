@@ -58,15 +58,15 @@ final class LoopServer: Sendable {
         Thread.detachNewThread { [self] in
             while true {
                 let connection = accept(listening, nil, nil)
-                guard connection >= 0 else { return }
+                guard connection >= 0 else { return _ = close(listening) }
                 Thread.detachNewThread { self.serve(connection) }
             }
         }
     }
 
     func stop() {
+        // Its thread closes it: the number may be another's at once.
         shutdown(listening, Int32(SHUT_RDWR))
-        close(listening)
     }
 
     func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
