@@ -6,6 +6,13 @@ public enum UIBarStyle: Int, Sendable {
     case `default`
     /// Dark.
     case black
+    /// Dark, and the content shines through, as the bar's `isTranslucent` says too.
+    case blackTranslucent
+
+    /// Dark, by an older name.
+    public static var blackOpaque: UIBarStyle { .black }
+
+    var isDark: Bool { self != .default }
 }
 
 /// The heights of a bar, for which images can be set.
@@ -346,11 +353,11 @@ open class UINavigationBar: UIView, BarItemHost, UIBarPositioning {
     /// The standard appearance with what the older properties say.
     private func standard(for item: UINavigationItem?) -> UINavigationBarAppearance {
         if let own = item?.standardAppearance { return own }
-        guard barTintColor != nil || barStyle == .black || backgroundImage != nil || shadowImage != nil else {
+        guard barTintColor != nil || barStyle.isDark || backgroundImage != nil || shadowImage != nil else {
             return standardAppearance
         }
         let copy = standardAppearance.duplicate()
-        if barStyle == .black { copy.backgroundColor = UIColor(white: 0.08, alpha: 1) }
+        if barStyle.isDark { copy.backgroundColor = UIColor(white: 0.08, alpha: 1) }
         if let barTintColor { copy.backgroundColor = barTintColor }
         if let backgroundImage {
             copy.backgroundColor = nil
@@ -367,11 +374,11 @@ open class UINavigationBar: UIView, BarItemHost, UIBarPositioning {
         let appearance =
             isAtScrollEdge
             ? item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard(for: item) : standard(for: item)
-        guard titleTextAttributes != nil || largeTitleTextAttributes != nil || barStyle == .black else {
+        guard titleTextAttributes != nil || largeTitleTextAttributes != nil || barStyle.isDark else {
             return appearance
         }
         let copy = appearance.duplicate()
-        if barStyle == .black {
+        if barStyle.isDark {
             copy.titleTextAttributes[.foregroundColor] = UIColor.white
             copy.largeTitleTextAttributes[.foregroundColor] = UIColor.white
         }

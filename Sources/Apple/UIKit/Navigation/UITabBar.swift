@@ -275,7 +275,6 @@ final class TabButton: UIControl {
         caption.text = item.title ?? ""
         addSubview(caption)
         if let value = item.badgeValue {
-            badgeGround.backgroundColor = item.badgeColor ?? item.proxy?.badgeColor ?? .systemRed
             badgeGround.isUserInteractionEnabled = false
             badge.text = value
             badge.alignment = .center
@@ -301,10 +300,14 @@ final class TabButton: UIControl {
         attributes.merge(item.shownTitleAttributes(for: isSelected ? .selected : .normal)) { $1 }
         caption.attributes = attributes
         if item.badgeValue != nil {
+            badgeGround.backgroundColor =
+                item.badgeColor ?? item.proxy?.badgeColor ?? stateAppearance.badgeBackgroundColor ?? .systemRed
             var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.white]
+            attributes.merge(stateAppearance.badgeTextAttributes) { $1 }
             attributes.merge(item.shownBadgeAttributes(for: isSelected ? .selected : .normal)) { $1 }
             badge.attributes = attributes
         }
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
@@ -320,15 +323,18 @@ final class TabButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let adjustment = item.shownTitleAdjustment
+        let own = item.shownTitleAdjustment
+        let adjustment = own == .zero ? stateAppearance.titlePositionAdjustment : own
         caption.frame = CGRect(
             x: adjustment.horizontal, y: 34 + adjustment.vertical, width: bounds.width, height: 12)
         guard item.badgeValue != nil else { return }
         let width = badge.text.isEmpty ? 10 : max(18, badge.sizeThatFits(.zero).width + 10)
         let height: CGFloat = badge.text.isEmpty ? 10 : 18
-        badgeGround.frame = CGRect(x: bounds.midX + 5, y: 3, width: width, height: height)
+        let (place, shift) = (stateAppearance.badgePositionAdjustment, stateAppearance.badgeTitlePositionAdjustment)
+        badgeGround.frame = CGRect(
+            x: bounds.midX + 5 + place.horizontal, y: 3 + place.vertical, width: width, height: height)
         badgeGround.layer.cornerRadius = height / 2
-        badge.frame = badgeGround.bounds
+        badge.frame = badgeGround.bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     }
 
     override var hasNativeContent: Bool { true }
