@@ -13,6 +13,9 @@ public enum UIBarStyle: Int, Sendable {
     public static var blackOpaque: UIBarStyle { .black }
 
     var isDark: Bool { self != .default }
+
+    /// The colour of a bar that has no other; nil for that of the traits.
+    var background: UIColor? { isDark ? UIColor(white: 0.08, alpha: 1) : nil }
 }
 
 /// The heights of a bar, for which images can be set.
@@ -357,8 +360,7 @@ open class UINavigationBar: UIView, BarItemHost, UIBarPositioning {
             return standardAppearance
         }
         let copy = standardAppearance.duplicate()
-        if barStyle.isDark { copy.backgroundColor = UIColor(white: 0.08, alpha: 1) }
-        if let barTintColor { copy.backgroundColor = barTintColor }
+        if let color = barTintColor ?? barStyle.background { copy.backgroundColor = color }
         if let backgroundImage {
             copy.backgroundColor = nil
             copy.backgroundImage = backgroundImage

@@ -29,8 +29,10 @@ open class UITabBar: UIView, BarItemHost {
     /// The object that hears of taps. A tab bar controller's bar belongs to the controller.
     open weak var delegate: (any UITabBarDelegate)?
 
-    /// The colours of a bar without an appearance. Has no effect: the traits decide.
-    open var barStyle: UIBarStyle = .default
+    /// The colours of a bar without an appearance and without a tint: dark, or as the traits say.
+    open var barStyle: UIBarStyle = .default {
+        didSet { if barStyle != oldValue { rebuild() } }
+    }
     /// Whether content may lie under the bar. Has no effect: it always may.
     open var isTranslucent = true
     /// The colour of a bar without an appearance; nil takes the default.
@@ -130,7 +132,7 @@ open class UITabBar: UIView, BarItemHost {
             return
         }
         let appearance = shownAppearance.duplicate()
-        if let barTintColor { appearance.backgroundColor = barTintColor }
+        if let color = barTintColor ?? barStyle.background { appearance.backgroundColor = color }
         if let backgroundImage {
             appearance.backgroundColor = nil
             appearance.backgroundImage = backgroundImage
