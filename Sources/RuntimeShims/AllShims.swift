@@ -6,8 +6,9 @@ public enum AllShims {
             ErrorDescriptions.self, FoundationClassNames.self, FoundationMark.self, HeapBlocks.self, HeapTypes.self,
             CurrentTask.self, InitializerSlots.self, InputMethodKeys.self, IsolationChecks.self, IsolationErasure.self,
             KeyPathComponents.self, ManyRetains.self, MethodTables.self, NotificationObservers.self, ObjectClasses.self,
-            ObjectEnds.self, OpenAccesses.self, PreferredLanguages.self, RunLoopSources.self,
-            ShortTextWords.self, StoredProperties.self, SubclassList.self, Superclasses.self, SymbolNames.self,
+            ObjectEnds.self, OpenAccesses.self, PreferredLanguages.self, ResponseValues.self, RunLoopSources.self,
+            ShortTextWords.self, StoredProperties.self, SubclassList.self, Superclasses.self,
+            SymbolNames.self,
             TaskHook.self, UnownedRetain.self,
         ]
     }

@@ -58,6 +58,35 @@ import Testing
         #expect(seen == "undefined")
     }
 
+    private final class OldListener: NSObject, UIWebViewDelegate {
+        var events: [String] = []
+        func webView(
+            _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebViewNavigationType
+        ) -> Bool {
+            events.append("decide \(request.url?.scheme ?? "") \(navigationType.rawValue)")
+            return request.url?.scheme != "app"
+        }
+        func webViewDidStartLoad(_ webView: UIWebView) { events.append("start") }
+        func webViewDidFinishLoad(_ webView: UIWebView) { events.append("finish") }
+        func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) { events.append("fail") }
+    }
+
+    @Test func theViewOfOldAppsLoadsAndRunsScripts() async {
+        let view = UIWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let listener = OldListener()
+        view.delegate = listener
+        view.loadHTMLString(viewport + "<title>하나 🎈</title><p id=a>x", baseURL: nil)
+        await Engine.wait { listener.events.contains("finish") }
+        #expect(listener.events == ["decide about 5", "start", "finish"])
+        #expect(view.stringByEvaluatingJavaScript(from: "document.title") == "하나 🎈")
+        #expect(view.stringByEvaluatingJavaScript(from: "1 + 1") == "2")
+        #expect(view.stringByEvaluatingJavaScript(from: "1 > 0") == "true")
+        #expect(view.stringByEvaluatingJavaScript(from: "nothing.there") == nil)
+        #expect(view.stringByEvaluatingJavaScript(from: "location = 'app://x'; undefined") == "")
+        await Engine.wait { listener.events.contains { $0.hasPrefix("decide app") } }
+        #expect(listener.events.contains { $0.hasPrefix("decide app") })
+    }
+
     private final class Listener: NSObject, WKScriptMessageHandler, WKScriptMessageHandlerWithReply {
         var bodies: [String] = []
         func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {

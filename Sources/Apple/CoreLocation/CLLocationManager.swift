@@ -10,12 +10,21 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     let service: LocationService
 
     /// Creates a manager.
-    public override convenience init() { self.init(LocationService.shared) }
+    public override init() {
+        service = LocationService.shared
+        client = LocationClient()
+        super.init()
+        begin()
+    }
 
     init(_ service: LocationService) {
         self.service = service
         client = LocationClient()
         super.init()
+        begin()
+    }
+
+    private func begin() {
         onMain { manager in
             manager.client.manager = manager
             manager.service.add(manager.client)

@@ -14,11 +14,11 @@ public enum PHAssetMediaType: Int, Sendable {
 /// A picture or film of the library, which has those that a flow has added.
 open class PHAsset: NSObject, @unchecked Sendable {
     /// The name of it.
-    public let localIdentifier: String
+    open private(set) var localIdentifier: String
     /// What it is.
-    public let mediaType: PHAssetMediaType
+    open private(set) var mediaType: PHAssetMediaType
     /// When it was taken: when it was added.
-    public let creationDate: Date?
+    open private(set) var creationDate: Date?
     /// When it was last changed: when it was added.
     open var modificationDate: Date? { creationDate }
     /// Whether the person likes it: never.
@@ -35,7 +35,13 @@ open class PHAsset: NSObject, @unchecked Sendable {
     private let lock = NSRecursiveLock()
 
     /// Creates an asset that is in no library.
-    public override convenience init() { self.init(nil) }
+    public override init() {
+        item = nil
+        localIdentifier = ""
+        mediaType = .unknown
+        creationDate = nil
+        super.init()
+    }
 
     init(_ item: PhotoShelf.Item?) {
         self.item = item

@@ -454,6 +454,9 @@ open class CALayer: NSObject {
         for child in children { child.layoutIfNeeded() }
     }
 
+    /// The size that the layer would like to have: its own, unless a subclass knows better.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
     /// Lays out the sublayers: the delegate does, or a subclass.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 

@@ -3,7 +3,8 @@ public import UIKit
 /// What a calendar looks like.
 @preconcurrency @MainActor
 open class FSCalendarAppearance: NSObject {
-    weak var calendar: FSCalendar?
+    /// The calendar whose look this is. It is not kept.
+    public internal(set) weak var calendar: FSCalendar!
 
     private static let selection = color(31, 119, 219, 1)
     private static let today = color(198, 51, 42, 1)

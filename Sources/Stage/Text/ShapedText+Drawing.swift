@@ -21,7 +21,11 @@ extension ShapedText {
             let decorations =
                 run.style.isDecorated
                 ? decorations(of: run, line: line, x: x, width: width, ink: ink) : []
-            for part in decorations where !part.isOver { canvas.fill(part.rect, part.color) }
+            for part in decorations where part.layer == .background { canvas.fill(part.rect, part.color) }
+            let shadow = run.style.shadow
+            if let shadow { canvas.pushShadow(color: shadow.color, offset: shadow.offset, radius: shadow.blur / 2) }
+            defer { if shadow != nil { canvas.pop() } }
+            for part in decorations where part.layer == .under { canvas.fill(part.rect, part.color) }
             if let attachment = run.style.attachment {
                 if let image = attachment.image {
                     let box = attachment.box(x: x, baseline: line.baseline - run.style.baselineOffset)
@@ -46,7 +50,7 @@ extension ShapedText {
             if let outline = run.style.outline {
                 stroke(glyphItem, at: origin, width: outline.width, outline.color ?? ink, on: canvas)
             }
-            for part in decorations where part.isOver { canvas.fill(part.rect, part.color) }
+            for part in decorations where part.layer == .over { canvas.fill(part.rect, part.color) }
         }
     }
 
@@ -78,9 +82,12 @@ extension ShapedText {
 
     /// A rectangle behind or over the glyphs of a run.
     struct Decoration {
+        /// Where it is: the background has no shadow.
+        enum Layer { case background, under, over }
+
         var rect: CGRect
         var color: CGColor
-        var isOver: Bool
+        var layer: Layer
     }
 
     /// The background and the lines of a run.
@@ -91,37 +98,40 @@ extension ShapedText {
         let thickness = style.font.size / 20
         var parts: [Decoration] = []
         func add(
-            _ top: CGFloat, _ height: CGFloat, _ color: CGColor, _ pattern: LinePattern = .solid, isOver: Bool
+            _ top: CGFloat, _ height: CGFloat, _ color: CGColor, _ pattern: LinePattern = .solid,
+            _ layer: Decoration.Layer
         ) {
             for piece in pieces(of: pattern, from: x, width: width, unit: thickness) {
                 parts.append(
                     Decoration(
                         rect: CGRect(
                             x: piece.lowerBound, y: top, width: piece.upperBound - piece.lowerBound, height: height),
-                        color: color, isOver: isOver))
+                        color: color, layer: layer))
             }
         }
-        func addLine(_ kind: UnderlineStyle, _ pattern: LinePattern, at y: CGFloat, _ color: CGColor, isOver: Bool) {
+        func addLine(
+            _ kind: UnderlineStyle, _ pattern: LinePattern, at y: CGFloat, _ color: CGColor, _ layer: Decoration.Layer
+        ) {
             switch kind {
             case .none: break
-            case .single: add(y - thickness / 2, thickness, color, pattern, isOver: isOver)
-            case .thick: add(y - thickness, thickness * 2, color, pattern, isOver: isOver)
+            case .single: add(y - thickness / 2, thickness, color, pattern, layer)
+            case .thick: add(y - thickness, thickness * 2, color, pattern, layer)
             case .double:
-                add(y - thickness * 1.5, thickness, color, pattern, isOver: isOver)
-                add(y + thickness / 2, thickness, color, pattern, isOver: isOver)
+                add(y - thickness * 1.5, thickness, color, pattern, layer)
+                add(y + thickness / 2, thickness, color, pattern, layer)
             }
         }
         if let background = style.backgroundColor {
             add(
                 line.baseline - run.metrics.ascender, run.metrics.ascender - run.metrics.descender, background,
-                isOver: false)
+                .solid, .background)
         }
         addLine(
             style.underline, style.underlinePattern, at: baseline + style.font.size / 10,
-            style.underlineColor ?? ink, isOver: false)
+            style.underlineColor ?? ink, .under)
         addLine(
             style.strikethrough, style.strikethroughPattern, at: baseline - run.metrics.xHeight / 2,
-            style.strikethroughColor ?? ink, isOver: true)
+            style.strikethroughColor ?? ink, .over)
         return parts
     }
 

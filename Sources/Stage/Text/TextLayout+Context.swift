@@ -26,7 +26,11 @@ extension ShapedText {
                 let ink = run.style.color ?? color
                 let baseline = line.baseline - run.style.baselineOffset
                 let parts = run.style.isDecorated ? decorations(of: run, line: line, x: x, width: width, ink: ink) : []
-                for part in parts where !part.isOver { fill(part, context) }
+                for part in parts where part.layer == .background { fill(part, context) }
+                let shadow = run.style.shadow
+                if let shadow { begin(shadow, context) }
+                defer { if shadow != nil { context.restoreGState() } }
+                for part in parts where part.layer == .under { fill(part, context) }
                 if let attachment = run.style.attachment {
                     draw(attachment, in: attachment.box(x: x, baseline: baseline), ink, context)
                 } else {
@@ -39,9 +43,19 @@ extension ShapedText {
                                 y: baseline))
                     }
                 }
-                for part in parts where part.isOver { fill(part, context) }
+                for part in parts where part.layer == .over { fill(part, context) }
             }
         }
+    }
+
+    /// Draws what follows with a shadow, until the state is restored.
+    private func begin(_ shadow: TextShadow, _ context: CGContext) {
+        context.saveGState()
+        // A context takes the measures of shadows in pixels.
+        let scale = hypot(context.ctm.a, context.ctm.b)
+        context.setShadow(
+            offset: CGSize(width: shadow.offset.width * scale, height: shadow.offset.height * scale),
+            blur: shadow.blur * scale, color: shadow.color)
     }
 
     private func draw(_ attachment: TextAttachment, in box: CGRect, _ ink: CGColor, _ context: CGContext) {

@@ -26,6 +26,8 @@ public struct TextStyle: Hashable, Sendable {
     public var baselineOffset: CGFloat
     /// Drawn along the outlines of the characters; nil for nothing.
     public var outline: TextOutline?
+    /// Under the characters and their lines; nil for none.
+    public var shadow: TextShadow?
     /// Drawn in the place of each character of the run.
     public var attachment: TextAttachment?
 
@@ -64,6 +66,23 @@ public struct TextOutline: Hashable, Sendable {
         self.width = width
         self.color = color
         self.isFilled = isFilled
+    }
+}
+
+/// The shadow of characters.
+public struct TextShadow: Hashable, Sendable {
+    /// The colour, whose opacity is the shadow's.
+    public var color: CGColor
+    /// To the right and down, in points.
+    public var offset: CGSize
+    /// Twice the standard deviation of the blur, in points, as Core Graphics counts.
+    public var blur: CGFloat
+
+    /// Creates a shadow.
+    public init(color: CGColor, offset: CGSize, blur: CGFloat) {
+        self.color = color
+        self.offset = offset
+        self.blur = blur
     }
 }
 

@@ -72,6 +72,32 @@ struct TextDrawingTests {
         #expect(abs(box(image, { $0 == .blue }).minX - (filled.minX - 2)) <= 1)
     }
 
+    @Test("A shadow is under the characters and their lines, and not under the background")
+    func shadows() throws {
+        var style = TextStyle(font: FontDescriptor(size: 30, weight: 900), color: red)
+        style.shadow = TextShadow(color: blue, offset: CGSize(width: 4, height: 3), blur: 0)
+        let layout = TextLayout(StyledText("■", style: style))
+        func check(_ image: CGImage) throws {
+            let ink = box(image, { $0 == .red })
+            let shadow = box(image, { $0 == .blue })
+            #expect(!ink.isNull && abs(shadow.maxX - ink.maxX - 4) <= 1 && abs(shadow.maxY - ink.maxY - 3) <= 1)
+            #expect(image[Int(ink.midX), Int(ink.midY)] == .red)
+        }
+        try check(picture(60, 50) { $0.draw(layout, at: CGPoint(x: 5, y: 5)) })
+        let context = try #require(CGContext(pixelsWide: 60, pixelsHigh: 50, scale: 1))
+        layout.draw(in: context, at: CGPoint(x: 5, y: 5))
+        try check(#require(context.makeImage()))
+
+        style.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+        style.color = .clear
+        style.underline = .thick
+        style.underlineColor = red
+        let lined = TextLayout(StyledText("■", style: style))
+        let image = try picture(60, 50) { $0.draw(lined, at: CGPoint(x: 5, y: 5)) }
+        let line = box(image, { $0 == .red })
+        #expect(abs(box(image, { $0 == .blue }).maxX - line.maxX - 4) <= 1)
+    }
+
     @Test("An emoji has its own colours, and its skin")
     func emoji() throws {
         func colours(_ text: String) throws -> Set<Int> {

@@ -29,7 +29,25 @@ private final class MadeView: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
+private final class MadeCell: UITableViewCell {
+    var name = "none"
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        name = "made"
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 @MainActor @Suite struct MakeTests {
+    @Test func aCellIsMadeOfAnyClass() {
+        func make<T: UITableViewCell>(_ type: T.Type) -> T { T._make(style: .subtitle, reuseIdentifier: "cell") }
+        let cell = make(MadeCell.self)
+        #expect(cell.name == "made" && cell.reuseIdentifier == "cell" && cell.detailTextLabel != nil)
+        #expect(make(UITableViewCell.self).reuseIdentifier == "cell")
+    }
+
     @Test func theInitialiserOfTheClassItselfRuns() {
         let controller: UIViewController.Type = MadeController.self
         #expect((controller._make() as? MadeController)?.name == "made")

@@ -65,6 +65,20 @@ import Testing
         #expect(try color(picture(10) { part.layer.render(in: $0) }, 2, 2) == [255, 0, 0, 255])
     }
 
+    @Test func aTextLayerKnowsTheSizeOfItsText() {
+        let layer = CATextLayer()
+        #expect(layer.preferredFrameSize() == .zero)
+        layer.string = "Seam 한글"
+        layer.fontSize = 20
+        let size = layer.preferredFrameSize()
+        #expect(size.width > 60 && size.width < 120 && size.height > 20 && size.height < 30)
+        layer.string = NSAttributedString(string: "Seam 한글", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        #expect(layer.preferredFrameSize().width > size.width * 1.8)
+        let plain = CALayer()
+        plain.bounds = CGRect(x: 5, y: 5, width: 30, height: 40)
+        #expect(plain.preferredFrameSize() == CGSize(width: 30, height: 40))
+    }
+
     @Test func aTextLayerDrawsItsText() throws {
         func ink(_ configure: (CATextLayer) -> Void) throws -> CGRect {
             let layer = CATextLayer()

@@ -14,9 +14,13 @@ enum ExtensionOverride {
         return member(for: node, in: type)
     }
 
-    /// The method for the class whose extension exposes one, for subclasses to override; nil for one that they cannot.
+    /// The method for the class whose extension has one, for subclasses to override; nil for one that they cannot.
+    ///
+    /// Whether Objective-C knows it is not asked: a method of a delegate does without an attribute, and none is
+    /// overridden that it does not know.
     static func overridable(_ node: FunctionDeclSyntax, _ record: MethodRecord, in type: String) -> String? {
-        record.isDispatched ? member(for: node, in: type) : nil
+        guard !record.isOverride, !record.isStatic, !record.isPrivate else { return nil }
+        return member(for: node, in: type)
     }
 
     private static func member(for node: FunctionDeclSyntax, in type: String) -> String? {

@@ -30,6 +30,21 @@ import Testing
         #expect(modules[0].options.translation.isForLinuxToo)
     }
 
+    /// The header that CocoaPods writes for a library imports UIKit, though it is a package as well.
+    @Test func aPackageThatIsAPodSeesUIKit() throws {
+        let manifest = """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+            """
+        let files = ["Package.swift": manifest, "Sources/Kit/A.swift": "open class A: UIView {}"]
+        let plain = try Folder(files)
+        let pod = try Folder(files.merging(["Kit.podspec": "Pod::Spec.new do |s|\nend\n"]) { $1 })
+        #expect(try DependencySources(name: "Kit", folder: plain.url).modules()[0].options.implicitImports.isEmpty)
+        #expect(try DependencySources(name: "Kit", folder: pod.url).modules()[0].options.implicitImports == ["UIKit"])
+    }
+
     @Test(arguments: [
         (["Kit.podspec": "Pod::Spec.new do |s|\n  s.swift_version = \"4.0\"\nend\n"], "4"),
         ([".swift-version": "4.2\n"], "4.2"), (["README.md": ""], "5"),

@@ -21,6 +21,28 @@ import Testing
         #expect(!results[1].contains("override"))
     }
 
+    @Test func theClassCallsWhatNobodyElseMay() {
+        let results = translate(
+            "class A: UICollectionView {\n}\nextension A {\n"
+                + "    @available(*, unavailable) override func reloadData() { super.reloadData() }\n"
+                + "    @available(*, unavailable, message: \"no\")\n    override var bounces: Bool { get { true } set {} }\n}\n"
+        )
+        #expect(results[0].contains("override func reloadData() { return _seam_A_reloadData() }"))
+        #expect(results[0].contains("_seam_A_bounces") && !results[0].contains("unavailable"))
+    }
+
+    @Test func aDelegatesMethodOfAnExtensionIsOverriddenInAnExtension() {
+        let method = "func textView(_ view: UITextView, shouldChangeTextIn range: NSRange) -> Bool { true }"
+        let results = translate(
+            "class A: UIViewController {\n}\nextension A: UITextViewDelegate {\n    \(method)\n    func other() {}\n}\n",
+            "class B: A {\n}\nextension B {\n    override \(method)\n}\n")
+        #expect(
+            results[0].contains(
+                "{\nfunc textView(_ view: UITextView, shouldChangeTextIn range: NSRange) -> Bool { return"))
+        #expect(results[0].contains("func _seam_A_textView(_") && results[0].contains(" func other() {}"))
+        #expect(results[1].contains("{\noverride func textView(_") && results[1].contains(" func _seam_B_textView(_"))
+    }
+
     @Test func whatOverridesNothingStaysWhereItIs() {
         let results = translate(
             "class A: Formatter {\n}\n",

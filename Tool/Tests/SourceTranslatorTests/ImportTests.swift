@@ -31,6 +31,12 @@ import Testing
         #expect(Translator.index("import UIKit\nlet UNKNOWN = UIView()\n").mentions == ["UIKit"])
     }
 
+    @Test func bringsEveryLibraryThatIsNamed() {
+        let source = "import UIKit\nlet center = UNUserNotificationCenter.current()\nlet page = UIWebView()\n"
+        #expect(Translator.index(source).mentions == ["UIKit", "UserNotifications", "WebKit"])
+        #expect(translated(source).contains("import UIKit; import UserNotifications; import WebKit\n"))
+    }
+
     /// Generated code imports classes of UIKit in a branch for iOS.
     @Test func bringsALibraryInABranch() {
         let source = """

@@ -20,6 +20,14 @@ private func body(_ translation: Translator.Translation) -> String {
 @Suite struct MetatypeInitialiserTests {
     @Test(arguments: [
         (
+            "func f<T: UITableViewCell>() -> T { T(style: .default, reuseIdentifier: nil) }",
+            "func f<T: UITableViewCell>() -> T { T._make(style: .default, reuseIdentifier: nil) }"
+        ),
+        (
+            "func f<T>(_ t: T.Type) -> T where T: MKAnnotationView { T(annotation: nil, reuseIdentifier: nil) }",
+            "func f<T>(_ t: T.Type) -> T where T: MKAnnotationView { T._make(annotation: nil, reuseIdentifier: nil) }"
+        ),
+        (
             "extension P where Self: UIViewController { static func f() -> Self { return self.init() } }",
             "extension P where Self: UIViewController { static func f() -> Self { return self._make() } }"
         ),

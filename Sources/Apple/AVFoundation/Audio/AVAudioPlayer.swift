@@ -59,15 +59,17 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// `kAudioFileFileNotFoundError`.
     private static let fileNotFound = -43
 
+    private var hasSound: Bool { url != nil || data != nil }
+
     private func hasEnded() { delegate?.audioPlayerDidFinishPlaying(self, successfully: true) }
 
     /// Opens the file, so that playing begins at once. Returns whether it can be played.
     @discardableResult
-    open func prepareToPlay() -> Bool { url != nil && sound.open() }
+    open func prepareToPlay() -> Bool { hasSound && sound.open() }
 
     /// Plays the sound from ``currentTime`` on. Returns false if it cannot be played.
     @discardableResult
-    open func play() -> Bool { url != nil && sound.play() }
+    open func play() -> Bool { hasSound && sound.play() }
 
     /// Stops; ``play()`` goes on from there.
     open func pause() { sound.pause() }

@@ -2,16 +2,16 @@ public import Foundation
 
 /// Several points of the map, one after the other.
 open class MKMultiPoint: MKShape {
-    let mapPoints: [MKMapPoint]
+    /// Set once, when the shape is made.
+    private(set) var mapPoints: [MKMapPoint] = []
 
     /// Creates a shape without points.
-    public override convenience init() {
-        self.init([])
-    }
+    public override init() { super.init() }
 
-    init(_ points: [MKMapPoint]) {
+    // The only initialiser that subclasses have to have, as on iOS, is the one above.
+    convenience init(_ points: [MKMapPoint]) {
+        self.init()
         mapPoints = points
-        super.init()
     }
 
     /// How many points there are.

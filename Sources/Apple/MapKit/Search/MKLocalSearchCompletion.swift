@@ -1,13 +1,19 @@
 /// Words that complete what a person has begun to write.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     /// The name.
-    public let title: String
+    open private(set) var title: String
     /// The address.
-    public let subtitle: String
+    open private(set) var subtitle: String
     /// Which parts of the title the person has written, as values of `NSRange`.
-    public let titleHighlightRanges: [NSValue]
+    open private(set) var titleHighlightRanges: [NSValue]
     /// Which parts of the address the person has written, as values of `NSRange`.
-    public let subtitleHighlightRanges: [NSValue]
+    open private(set) var subtitleHighlightRanges: [NSValue]
+
+    /// Creates an empty completion, for classes that tell of their own.
+    public override init() {
+        (title, subtitle, titleHighlightRanges, subtitleHighlightRanges) = ("", "", [], [])
+        super.init()
+    }
 
     init(_ title: String, _ subtitle: String, fragment: String) {
         (self.title, self.subtitle) = (title, subtitle)

@@ -11,6 +11,8 @@ public struct _AnyObjectMembers {
 
     /// Of any object that comes from `NSObject`.
     public func isEqual(_ other: Any?) -> Bool { having(NSObject.self, "isEqual:").isEqual(other) }
+    /// Whether an object that comes from `NSObject` is of a class or a subclass of it.
+    public func isKind(of aClass: AnyClass) -> Bool { having(NSObject.self, "isKindOfClass:").isKind(of: aClass) }
     /// What the object says of itself.
     public var description: String { String(describing: object) }
     /// What the object says of itself to whoever looks for a fault.
@@ -30,6 +32,9 @@ public struct _AnyObjectMembers {
         return object
     }
 }
+
+/// A property of an object that is expected to be of a class; nil for others. For translated source.
+public func _member<Object, Value>(_ object: Object?, _ value: (Object) -> Value) -> Value! { object.map(value) }
 
 /// The members of an object of any class; nil without one. For translated source.
 public func _members(of object: AnyObject?) -> _AnyObjectMembers! { object.map(_AnyObjectMembers.init) }

@@ -136,3 +136,14 @@ public func UIApplicationMain(
         principalClass: principalClassName.flatMap { ClassNaming.type(named: $0) },
         delegateClass: delegateClassName.flatMap { ClassNaming.type(named: $0) })
 }
+
+/// The same with arguments as Swift saw them before version 4.2.
+@preconcurrency @MainActor
+@discardableResult @_disfavoredOverload
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>>?, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    let noArguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>? = nil
+    return UIApplicationMain(argc, noArguments, principalClassName, delegateClassName)
+}

@@ -218,6 +218,24 @@ open class UICollectionView: UIScrollView {
         pool.register(viewClass, kind: elementKind, identifier: identifier)
     }
 
+    /// Has cells of the identifier made from a xib; nil takes it back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        guard let maker = nib as (any ReusableViewMaker)? else {
+            return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+        }
+        registerViews(kind: nil, identifier: identifier) { maker.makeReusableView() }
+    }
+
+    /// Has views of a kind made from a xib; nil takes it back.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        guard let maker = nib as (any ReusableViewMaker)? else {
+            return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        }
+        registerViews(kind: kind, identifier: identifier) { maker.makeReusableView() }
+    }
+
     /// Returns a cell that is no longer used, or a new one of what was registered. Without a registration the app
     /// stops.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)

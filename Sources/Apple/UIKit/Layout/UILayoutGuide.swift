@@ -29,8 +29,10 @@ open class UILayoutGuide: NSObject {
     open internal(set) weak var owningView: UIView?
     var storedItem: LayoutItem?
 
-    public override convenience init() {
-        self.init(role: .custom, of: nil, identifier: "")
+    public override init() {
+        role = .custom
+        identifier = ""
+        super.init()
     }
 
     init(role: Role, of view: UIView?, identifier: String) {

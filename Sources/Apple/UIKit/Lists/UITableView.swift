@@ -30,11 +30,6 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights
 
-    /// A height that follows from the content.
-    public static let automaticDimension: CGFloat = -1
-    /// The value a delegate method returns when the app does not implement it.
-    static let absentDimension: CGFloat = -2
-
     /// The height of rows whose delegate gives none, in points. ``automaticDimension``, the default, asks the cell's
     /// constraints.
     open var rowHeight: CGFloat = automaticDimension {
@@ -63,8 +58,7 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding: CGFloat = automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { setNeedsCounts() } }
     }
-    /// The distance of the lines beneath the last row of a plain table. Has no effect: as on iOS 15 and later, no
-    /// such lines are drawn.
+    /// The distance of the lines beneath the last row of a plain table. Has no effect: iOS 15 draws none either.
     open var fillerRowHeight: CGFloat = 0
 
     // MARK: Appearance
@@ -327,6 +321,16 @@ open class UITableView: UIScrollView {
     /// Names the class of headers and footers to make for a reuse identifier; nil takes it back.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         pool.register(aClass, forHeaderFooter: identifier)
+    }
+
+    /// Has cells of the identifier made from a xib; nil takes it back.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        registerCells(identifier, from: nib as (any RowViewMaker)?)
+    }
+
+    /// Has headers and footers of the identifier made from a xib; nil takes it back.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooterViews(identifier, from: nib as (any RowViewMaker)?)
     }
 
     /// A cell that went out of sight, or a new one of the class registered for the identifier; nil when there is

@@ -6,6 +6,16 @@ public enum UIBarStyle: Int, Sendable {
     case `default`
     /// Dark.
     case black
+    /// Dark, and the content shines through, as the bar's `isTranslucent` says too.
+    case blackTranslucent
+
+    /// Dark, by an older name.
+    public static var blackOpaque: UIBarStyle { .black }
+
+    var isDark: Bool { self != .default }
+
+    /// The colour of a bar that has no other; nil for that of the traits.
+    var background: UIColor? { isDark ? UIColor(white: 0.08, alpha: 1) : nil }
 }
 
 /// The heights of a bar, for which images can be set.
@@ -346,12 +356,11 @@ open class UINavigationBar: UIView, BarItemHost, UIBarPositioning {
     /// The standard appearance with what the older properties say.
     private func standard(for item: UINavigationItem?) -> UINavigationBarAppearance {
         if let own = item?.standardAppearance { return own }
-        guard barTintColor != nil || barStyle == .black || backgroundImage != nil || shadowImage != nil else {
+        guard barTintColor != nil || barStyle.isDark || backgroundImage != nil || shadowImage != nil else {
             return standardAppearance
         }
         let copy = standardAppearance.duplicate()
-        if barStyle == .black { copy.backgroundColor = UIColor(white: 0.08, alpha: 1) }
-        if let barTintColor { copy.backgroundColor = barTintColor }
+        if let color = barTintColor ?? barStyle.background { copy.backgroundColor = color }
         if let backgroundImage {
             copy.backgroundColor = nil
             copy.backgroundImage = backgroundImage
@@ -367,11 +376,11 @@ open class UINavigationBar: UIView, BarItemHost, UIBarPositioning {
         let appearance =
             isAtScrollEdge
             ? item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard(for: item) : standard(for: item)
-        guard titleTextAttributes != nil || largeTitleTextAttributes != nil || barStyle == .black else {
+        guard titleTextAttributes != nil || largeTitleTextAttributes != nil || barStyle.isDark else {
             return appearance
         }
         let copy = appearance.duplicate()
-        if barStyle == .black {
+        if barStyle.isDark {
             copy.titleTextAttributes[.foregroundColor] = UIColor.white
             copy.largeTitleTextAttributes[.foregroundColor] = UIColor.white
         }

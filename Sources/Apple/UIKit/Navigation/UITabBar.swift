@@ -29,8 +29,10 @@ open class UITabBar: UIView, BarItemHost {
     /// The object that hears of taps. A tab bar controller's bar belongs to the controller.
     open weak var delegate: (any UITabBarDelegate)?
 
-    /// The colours of a bar without an appearance. Has no effect: the traits decide.
-    open var barStyle: UIBarStyle = .default
+    /// The colours of a bar without an appearance and without a tint: dark, or as the traits say.
+    open var barStyle: UIBarStyle = .default {
+        didSet { if barStyle != oldValue { rebuild() } }
+    }
     /// Whether content may lie under the bar. Has no effect: it always may.
     open var isTranslucent = true
     /// The colour of a bar without an appearance; nil takes the default.
@@ -130,7 +132,7 @@ open class UITabBar: UIView, BarItemHost {
             return
         }
         let appearance = shownAppearance.duplicate()
-        if let barTintColor { appearance.backgroundColor = barTintColor }
+        if let color = barTintColor ?? barStyle.background { appearance.backgroundColor = color }
         if let backgroundImage {
             appearance.backgroundColor = nil
             appearance.backgroundImage = backgroundImage
@@ -275,7 +277,6 @@ final class TabButton: UIControl {
         caption.text = item.title ?? ""
         addSubview(caption)
         if let value = item.badgeValue {
-            badgeGround.backgroundColor = item.badgeColor ?? item.proxy?.badgeColor ?? .systemRed
             badgeGround.isUserInteractionEnabled = false
             badge.text = value
             badge.alignment = .center
@@ -301,10 +302,14 @@ final class TabButton: UIControl {
         attributes.merge(item.shownTitleAttributes(for: isSelected ? .selected : .normal)) { $1 }
         caption.attributes = attributes
         if item.badgeValue != nil {
+            badgeGround.backgroundColor =
+                item.badgeColor ?? item.proxy?.badgeColor ?? stateAppearance.badgeBackgroundColor ?? .systemRed
             var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.white]
+            attributes.merge(stateAppearance.badgeTextAttributes) { $1 }
             attributes.merge(item.shownBadgeAttributes(for: isSelected ? .selected : .normal)) { $1 }
             badge.attributes = attributes
         }
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
@@ -320,15 +325,18 @@ final class TabButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let adjustment = item.shownTitleAdjustment
+        let own = item.shownTitleAdjustment
+        let adjustment = own == .zero ? stateAppearance.titlePositionAdjustment : own
         caption.frame = CGRect(
             x: adjustment.horizontal, y: 34 + adjustment.vertical, width: bounds.width, height: 12)
         guard item.badgeValue != nil else { return }
         let width = badge.text.isEmpty ? 10 : max(18, badge.sizeThatFits(.zero).width + 10)
         let height: CGFloat = badge.text.isEmpty ? 10 : 18
-        badgeGround.frame = CGRect(x: bounds.midX + 5, y: 3, width: width, height: height)
+        let (place, shift) = (stateAppearance.badgePositionAdjustment, stateAppearance.badgeTitlePositionAdjustment)
+        badgeGround.frame = CGRect(
+            x: bounds.midX + 5 + place.horizontal, y: 3 + place.vertical, width: width, height: height)
         badgeGround.layer.cornerRadius = height / 2
-        badge.frame = badgeGround.bounds
+        badge.frame = badgeGround.bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     }
 
     override var hasNativeContent: Bool { true }

@@ -3,24 +3,36 @@
 open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of titles in this state.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Moves titles in this state, in points. Has no effect; the item's own adjustment has one.
+    /// Moves titles in this state, in points; an item's own adjustment wins.
     open var titlePositionAdjustment: UIOffset = .zero
     /// The colour of images in this state; nil takes the tint or grey.
     open var iconColor: UIColor?
-    /// The colour of badges in this state. Has no effect; the item's own colour has one.
+    /// The colour of badges in this state; an item's own wins. Nil is red.
     open var badgeBackgroundColor: UIColor?
+    /// The attributes of the texts of badges in this state; an item's own win.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves badges in this state, in points.
+    open var badgePositionAdjustment: UIOffset = .zero
+    /// Moves the texts in badges in this state, in points.
+    open var badgeTitlePositionAdjustment: UIOffset = .zero
 
     func copyContent(of other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         iconColor = other.iconColor
         badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     }
 
     func hasContent(of other: UITabBarItemStateAppearance) -> Bool {
         UIBarAppearance.isSame(titleTextAttributes, other.titleTextAttributes)
             && titlePositionAdjustment == other.titlePositionAdjustment && iconColor == other.iconColor
             && badgeBackgroundColor == other.badgeBackgroundColor
+            && UIBarAppearance.isSame(badgeTextAttributes, other.badgeTextAttributes)
+            && badgePositionAdjustment == other.badgePositionAdjustment
+            && badgeTitlePositionAdjustment == other.badgeTitlePositionAdjustment
     }
 }
 

@@ -3,8 +3,10 @@
 open class UIToolbar: UIView, BarItemHost {
     /// The object that says where the bar is.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// The colours of a bar without an appearance. Has no effect: the traits decide.
-    open var barStyle: UIBarStyle = .default
+    /// The colours of a bar without an appearance and without a tint: dark, or as the traits say.
+    open var barStyle: UIBarStyle = .default {
+        didSet { if barStyle != oldValue { showBackground() } }
+    }
     /// Whether content may lie under the bar. Has no effect: it always may.
     open var isTranslucent = true
     /// The colour of a bar without an appearance; nil takes the default.
@@ -49,7 +51,7 @@ open class UIToolbar: UIView, BarItemHost {
 
     private func showBackground() {
         let appearance = UIBarAppearance(barAppearance: standardAppearance)
-        if let barTintColor { appearance.backgroundColor = barTintColor }
+        if let color = barTintColor ?? barStyle.background { appearance.backgroundColor = color }
         if let image = pictures.background {
             appearance.backgroundColor = nil
             appearance.backgroundImage = image

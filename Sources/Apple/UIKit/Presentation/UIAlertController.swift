@@ -86,11 +86,15 @@ open class UIAlertController: UIViewController {
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style alert")
         let field = UITextField()
+        add(field)
+        configurationHandler?(field)
+        contentChanged()
+    }
+
+    func add(_ field: UITextField) {
         field.font = .systemFont(ofSize: 13)
         field.borderStyle = .none
         textFields = (textFields ?? []) + [field]
-        configurationHandler?(field)
-        contentChanged()
     }
 
     // MARK: View

@@ -59,6 +59,10 @@ import Foundation
     UIResponder.keyboardAnimationCurveUserInfoKey
 }
 
+/// The name of `UIResponder.keyboardIsLocalUserInfoKey` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
+
 /// The name of `UIApplication.openSettingsURLString` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.openSettingsURLString")
 @preconcurrency @MainActor public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }

@@ -65,6 +65,10 @@ extension TextStyle {
             outline = TextOutline(
                 width: abs(width) / 100 * self.font.size, color: color(.strokeColor), isFilled: width < 0)
         }
+        if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+            self.shadow = TextShadow(
+                color: color.resolved(traits), offset: shadow.shadowOffset, blur: max(0, shadow.shadowBlurRadius))
+        }
         if let attachment = attributes[.attachment] as? NSTextAttachment {
             self.attachment = attachment.stage(font: font, traits: traits)
         }

@@ -87,9 +87,8 @@ open class CATextLayer: CALayer, DrawingLayer {
         }
     }
 
-    package func draw(_ state: LayerState, on canvas: Canvas) {
-        let bounds = state.bounds
-        guard bounds.width > 0 else { return }
+    /// The text, in which lines are broken and cut as the layer says; nil if there is none.
+    private var styledText: StyledText? {
         var defaults = TextDefaults(font: resolvedFont, color: foregroundColor.map { UIColor(cgColor: $0) })
         defaults.alignment = alignmentMode.textAlignment
         switch truncationMode {
@@ -99,12 +98,21 @@ open class CATextLayer: CALayer, DrawingLayer {
         default: defaults.lineBreakMode = isWrapped ? .byWordWrapping : .byClipping
         }
         defaults.overridesLineBreak = true
-        let text: StyledText
-        switch string {
-        case let string as NSAttributedString: text = StyledText(string, defaults: defaults, traits: .current)
-        case let string as String: text = StyledText(string, defaults: defaults, traits: .current)
-        default: return
+        return switch string {
+        case let string as NSAttributedString: StyledText(string, defaults: defaults, traits: .current)
+        case let string as String: StyledText(string, defaults: defaults, traits: .current)
+        default: nil
         }
+    }
+
+    /// As wide as the longest line and as high as all lines of the text, none of which is broken at a width.
+    open override func preferredFrameSize() -> CGSize {
+        styledText.map { TextLayout($0).size } ?? .zero
+    }
+
+    package func draw(_ state: LayerState, on canvas: Canvas) {
+        let bounds = state.bounds
+        guard bounds.width > 0, let text = styledText else { return }
         var lines = 1
         if isWrapped {
             let height = resolvedFont.lineHeight

@@ -6,9 +6,9 @@ open class NSShadow: NSObject, NSCopying {
 
     /// In points, downwards and to the right.
     open var shadowOffset = CGSize.zero
-    /// In points; the shadow of text is drawn sharp below half a point.
+    /// Twice the standard deviation of the blur, in points; 0 is sharp.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`.
+    /// A `UIColor`; nil for no shadow. Black at a third of its strength by default.
     open var shadowColor: Any?
 
     public override init() {

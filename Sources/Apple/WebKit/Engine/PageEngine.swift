@@ -16,6 +16,7 @@ final class PageEngine {
     private var lastNumber = 0
     private(set) var schemes: Set<String> = []
     let answers = PageAnswers()
+    private let awaited = AwaitedAnswers()
     /// Told of changes of a store's cookies.
     var cookiesChanged: [Int: () -> Void] = [:]
 
@@ -50,7 +51,8 @@ final class PageEngine {
             arguments: [
                 "\(scale)", home + "/WebKit", home + "/Caches/WebKit",
             ] + stubs,
-            received: { message in
+            received: { [awaited] message in
+                if awaited.take(message) { return }
                 nonisolated(unsafe) let message = message
                 DispatchQueue.main.async { MainActor.assumeIsolated { PageEngine.shared.receive(message) } }
             },
@@ -94,6 +96,17 @@ final class PageEngine {
         var message = PageMessage(verb, page, number)
         for field in fields { message.add(field) }
         ask(message, number, answered: answered)
+    }
+
+    /// Sends a question and waits for the answer, in which time nothing else happens; nil if there is none in time.
+    func askAndWait(_ verb: String, _ page: Int, _ fields: Any?..., until end: Date) -> PageMessage? {
+        guard channel != nil else { return nil }
+        let number = nextNumber()
+        var message = PageMessage(verb, page, number)
+        for field in fields { message.add(field) }
+        awaited.expect(number)
+        send(message)
+        return awaited.wait(for: number, until: end)
     }
 
     /// Sends a question that has its number in it.

@@ -14,8 +14,11 @@ open class WKFrameInfo: NSObject, NSCopying {
     open private(set) weak var webView: WKWebView?
 
     /// Creates the frame of an empty page, for classes that tell of their own.
-    public override convenience init() {
-        self.init(isMainFrame: true, request: Self.emptyRequest, webView: nil)
+    public override init() {
+        isMainFrame = true
+        request = Self.emptyRequest
+        securityOrigin = WKSecurityOrigin(Self.emptyRequest.url)
+        super.init()
     }
 
     /// The request of a page that has not loaded anything.

@@ -20,8 +20,13 @@ open class WKNavigationAction: NSObject {
     open private(set) var buttonNumber: UIEvent.ButtonMask
 
     /// Creates an action of an empty page, for classes that tell of their own.
-    public override convenience init() {
-        self.init(source: WKFrameInfo(), target: nil, type: .other, request: WKFrameInfo.emptyRequest)
+    public override init() {
+        sourceFrame = WKFrameInfo()
+        navigationType = .other
+        request = WKFrameInfo.emptyRequest
+        modifierFlags = []
+        buttonNumber = []
+        super.init()
     }
 
     init(

@@ -12,8 +12,11 @@ open class WKNavigationResponse: NSObject {
     open private(set) var canShowMIMEType: Bool
 
     /// Creates the response of an empty page, for classes that tell of their own.
-    public override convenience init() {
-        self.init(isForMainFrame: true, response: URLResponse(), canShowMIMEType: true)
+    public override init() {
+        isForMainFrame = true
+        response = URLResponse()
+        canShowMIMEType = true
+        super.init()
     }
 
     init(isForMainFrame: Bool, response: URLResponse, canShowMIMEType: Bool) {

@@ -15,8 +15,12 @@ open class WKScriptMessage: NSObject {
     open private(set) var world: WKContentWorld
 
     /// Creates an empty message, for classes that tell of their own.
-    public override convenience init() {
-        self.init(body: NSNull(), webView: nil, frameInfo: WKFrameInfo(), name: "", world: .page)
+    public override init() {
+        body = NSNull()
+        frameInfo = WKFrameInfo()
+        name = ""
+        world = .page
+        super.init()
     }
 
     init(body: Any, webView: WKWebView?, frameInfo: WKFrameInfo, name: String, world: WKContentWorld) {

@@ -72,7 +72,7 @@ extension WKWebView {
         PageEngine.shared.ask("call", number, world.engineName, function, json) { answer in Self.finish(answer, done) }
     }
 
-    private static func finish(_ answer: PageMessage, _ done: (Any?, (any Error)?) -> Void) {
+    static func finish(_ answer: PageMessage, _ done: (Any?, (any Error)?) -> Void) {
         if answer.text(3) == "value" { return done(PageValue.value(answer.text(4)), nil) }
         let text = answer.text(6)
         // The engine's own numbers (JSCException, WebKitError.h): 601 is a value that cannot be had.

@@ -12,7 +12,7 @@ struct Supplements {
 
     /// Those among the names that errors say are missing.
     func named(in places: [SourceLines.Place]) -> Set<String> {
-        let names = places.compactMap { $0.message.prefixMatch(of: /cannot find '(\w+)' in scope/)?.1 }
+        let names = places.compactMap { $0.message.prefixMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1 }
         return Set(names.map(String.init)).filter { FileManager.default.fileExists(atPath: file(of: $0).path) }
     }
 }

@@ -168,7 +168,15 @@ struct DependencySources {
         }
         module.addResources(of: target, in: package, at: root, excluding: excluded)
         module.options = package.options(of: target)
+        // As a pod it has a header that imports UIKit, which all of its files see.
+        if isPod, !module.options.implicitImports.contains("UIKit") { module.options.implicitImports.append("UIKit") }
         return module
+    }
+
+    /// Whether CocoaPods knows the library as well.
+    private var isPod: Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.contains { $0.hasSuffix(".podspec") }
     }
 
     /// The tests of a target of the package, and the modules that they need, each after those it needs.

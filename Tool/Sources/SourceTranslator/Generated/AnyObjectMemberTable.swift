@@ -16,6 +16,7 @@ enum AnyObjectMemberTable {
         isEnabled
         isEqual
         isHidden
+        isKind
         isOn
         isSelected
         location

@@ -125,6 +125,8 @@ public struct PropertyRecord: Codable, Hashable, Sendable {
     public var isOverride = false
     /// `[AnyObject]`
     public var isListOfObjects = false
+    /// `AnyObject` or `AnyObject?`
+    public var isAnyObject = false
     /// As for a method.
     public var forwarder: String?
     /// As for a method.

@@ -160,7 +160,9 @@ final class Indexer: SyntaxVisitor {
                     isObservable: node.isNotifying,
                     isOptional: node.modifiers.has(.optional),
                     isOverride: node.modifiers.has(.override))
-                record.isListOfObjects = binding.typeAnnotation?.type.trimmedDescription == "[AnyObject]"
+                let type = binding.typeAnnotation?.type.trimmedDescription
+                record.isListOfObjects = type == "[AnyObject]"
+                record.isAnyObject = type.map(AnyObjectMembersRule.types.contains) ?? false
                 if isInExtension, let type = stack.last?.name {
                     record.forwarder = ExtensionOverride.forwarder(for: node, in: type)
                     record.overridable = ExtensionOverride.overridable(node, record, in: type)

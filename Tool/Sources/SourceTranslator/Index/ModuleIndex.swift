@@ -178,6 +178,19 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         return !all.isEmpty && all.allSatisfy(\.isListOfObjects)
     }
 
+    /// Whether every property of that name that the module declares is an `AnyObject`.
+    func isAnyObject(_ name: String) -> Bool {
+        let all = records.values.joined().flatMap(\.properties).filter { $0.name == name }
+        return !all.isEmpty && all.allSatisfy(\.isAnyObject)
+    }
+
+    /// The class, `type` or one above it, that exposes a property to Objective-C.
+    func exposer(of property: String, above type: String) -> String? {
+        ancestry(of: type).first { name in
+            classes[name].map { !$0.isGeneric } ?? false && self.property(property, of: name)?.isExposed ?? false
+        }
+    }
+
     /// Whether a protocol has another optional method of the name, which differs by its types alone.
     func isOverloaded(_ method: MethodRecord, of owner: String) -> Bool {
         let same = optionalMethods[method.base]?.filter { $0.owner == owner && $0.method.labels == method.labels }

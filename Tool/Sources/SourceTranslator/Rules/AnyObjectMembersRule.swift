@@ -4,8 +4,9 @@ import SwiftSyntax
 enum AnyObjectMembersRule: TranslationRule {
     static let name = "members of any object"
     static let summary = """
-        A member of a parameter or constant of type `AnyObject`, of what is cast to it, or of an element of a property of type `[AnyObject]`, is looked up in what the object is: a \
-        control, a view, a bar item. Objective-C sends the message to whatever is there.
+        A member of a parameter, constant or property of type `AnyObject`, of what is cast to it, or of an element of a \
+        property of type `[AnyObject]`, is looked up in what the object is: a control, a view, a bar item, or of the class \
+        whose source it is, which exposes such a member. Objective-C sends the message to whatever is there.
         """
     static let example = RuleExample(
         before: "func tapped(sender: AnyObject) { print(sender.tag) }",
@@ -16,8 +17,14 @@ enum AnyObjectMembersRule: TranslationRule {
 
     static func add(to hooks: inout RuleHooks) {
         hooks.memberAccesses.add(self) { node, file in
-            guard members.contains(node.declName.baseName.text), let base = node.base, let object = object(base) else {
-                return
+            guard let base = node.base, let object = object(base) else { return }
+            guard members.contains(node.declName.baseName.text) else { return addOwn(node, of: object, file) }
+            if let member = object.as(MemberAccessExprSyntax.self),
+                file.index.isAnyObject(member.declName.baseName.text),
+                // Others of the name, of frameworks, are asked for what they have themselves.
+                comparing.contains(node.declName.baseName.text) || member.base?.trimmedDescription == "self"
+            {
+                return addMembers(of: member, base: base, file)
             }
             if let reference = object.as(DeclReferenceExprSyntax.self) {
                 guard isAnyObject(reference.baseName.text, at: node) else { return }
@@ -29,6 +36,34 @@ enum AnyObjectMembersRule: TranslationRule {
             file.insert("_members(of: ", at: file.range(object).lowerBound)
             file.insert(")", at: file.range(object).upperBound)
         }
+    }
+
+    /// Asks a property that is any object: marks for what it may not be are one, if it is asked only if it is there.
+    private static func addMembers(
+        of object: MemberAccessExprSyntax, base: ExprSyntax, _ file: TranslationContext
+    ) {
+        // A key path and a type have no object.
+        guard object.base != nil, object.parent?.is(FunctionCallExprSyntax.self) != true else { return }
+        file.insert("_members(of: ", at: file.range(object).lowerBound)
+        let end = file.range(object).upperBound
+        let isOptional = base.is(OptionalChainingExprSyntax.self)
+        let closing = ")" + (isOptional ? "?" : "")
+        let marks = end..<file.range(base).upperBound
+        if marks.isEmpty { file.insert(closing, at: end) } else { file.replace(exactly: marks, with: closing) }
+    }
+
+    /// A property that the class around, or one above it, exposes: `(object as AnyObject).x` in `isEqual(_:)`.
+    private static func addOwn(
+        _ node: MemberAccessExprSyntax, of object: ExprSyntax, _ file: TranslationContext
+    ) {
+        let name = node.declName.baseName.text
+        guard node.declName.argumentNames == nil, let base = node.base, isBracketedCast(object), object.id == base.id,
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+            let type = file.typeName, let owner = file.index.exposer(of: name, above: type)
+        else { return }
+        file.insert("_member(", at: file.range(base).lowerBound)
+        file.replace(
+            file.range(base).upperBound..<file.range(node).upperBound, with: " as? \(owner), { $0.\(name) })")
     }
 
     /// What is asked, without `?` and `!`.
@@ -57,7 +92,9 @@ enum AnyObjectMembersRule: TranslationRule {
         return name.map { index.isListOfObjects($0.baseName.identifierText) } ?? false
     }
 
-    private static let types: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
+    private static let comparing: Set<String> = ["isEqual", "isKind"]
+
+    static let types: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
 
     /// Whether the function around has a parameter or constant of the name and type, and nothing in between declares
     /// another.

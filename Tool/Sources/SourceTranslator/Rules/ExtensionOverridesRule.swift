@@ -23,6 +23,7 @@ enum ExtensionOverridesRule: TranslationRule {
                     || overridable(site.record, of: site.scope.name, file)
             else { return }
             rename(site.node.name, of: site.scope.name, site.node.modifiers, in: file)
+            allow(site.node.attributes, in: file)
             file.extensionFunction = site.record.labels.isEmpty ? site.record.base + "()" : site.record.fullName
         }
         hooks.properties.add(self) { site, file in
@@ -33,6 +34,7 @@ enum ExtensionOverridesRule: TranslationRule {
                     || overridable(name.identifierText, of: site.scope.name, file)
             else { return }
             let newName = ExtensionOverride.name(name.text, in: site.scope.name)
+            allow(site.node.attributes, in: file)
             if !makeMethods(ofObservers: newName, site.node, in: file) {
                 rename(name, of: site.scope.name, site.node.modifiers, in: file)
             }
@@ -90,6 +92,14 @@ enum ExtensionOverridesRule: TranslationRule {
             file.remove(file.range(modifier))
         }
         file.replace(file.range(name), with: ExtensionOverride.name(name.text, in: type))
+    }
+
+    /// Lets the class call what nobody else may: an override that is marked as unavailable.
+    private static func allow(_ attributes: AttributeListSyntax, in file: TranslationContext) {
+        for case .attribute(let mark) in attributes where mark.name == "available" {
+            let words = mark.arguments?.as(AvailabilityArgumentListSyntax.self)?.map(\.argument.trimmedDescription)
+            if words?.contains("unavailable") == true { file.remove(file.range(mark)) }
+        }
     }
 
     /// Puts the overrides that call such members before the end of the class.

@@ -4,8 +4,8 @@ import SwiftSyntax
 enum FrameworksOfUIKitRule: TranslationRule {
     static let name = "frameworks of UIKit"
     static let summary = """
-        A file that imports UIKit and names a class of UserNotifications, or registers a font by Core Text, has that \
-        framework too: UIKit's headers bring it along.
+        A file that imports UIKit and names a class of UserNotifications, registers a font by Core Text or has a \
+        `UIWebView` has that framework too: UIKit's headers bring it along.
         """
     static let example = RuleExample(
         before: "import UIKit\nlet center = UNUserNotificationCenter.current()",
@@ -13,13 +13,12 @@ enum FrameworksOfUIKitRule: TranslationRule {
 
     static func add(to hooks: inout RuleHooks) {
         hooks.imports.add(self) { node, file in
-            guard node.path.first?.name.text == "UIKit", let tree = node.root.as(SourceFileSyntax.self),
-                let first = tree.tokens(viewMode: .sourceAccurate).first(where: { framework(naming: $0) != nil }),
-                let framework = framework(naming: first), !imports(tree, framework)
-            else { return }
+            guard isUIKit(node), let tree = node.root.as(SourceFileSyntax.self) else { return }
+            let named = Set(tree.tokens(viewMode: .sourceAccurate).compactMap(framework(naming:)))
+            let missing = named.filter { !imports(tree, $0) }.sorted()
             // Once is enough for a file that imports UIKit twice.
-            guard imports(in: tree.statements).first(where: isUIKit)?.id == node.id else { return }
-            file.append("; import \(framework)", to: node)
+            guard !missing.isEmpty, imports(in: tree.statements).first(where: isUIKit)?.id == node.id else { return }
+            file.append(missing.map { "; import \($0)" }.joined(), to: node)
         }
     }
 
@@ -42,15 +41,16 @@ enum FrameworksOfUIKitRule: TranslationRule {
     /// The framework of a class that a token names, if it is one that UIKit brings.
     static func framework(naming token: TokenSyntax) -> String? {
         guard case .identifier(let name) = token.tokenKind else { return nil }
-        if let framework = methods[name] { return framework }
+        if let framework = others[name] { return framework }
         guard name.hasPrefix("UN"), let module = FrameworkClasses.module(of: name),
             ModuleNames.broughtByUIKit.contains(module)
         else { return nil }
         return module
     }
 
-    /// Methods of UIKit's that are in another framework here, which carries them out, and functions of such a framework.
-    private static let methods = [
+    /// What is UIKit's and in another framework here, which carries it out, and functions of such a framework.
+    private static let others = [
+        "UIWebView": "WebKit", "UIWebViewDelegate": "WebKit",
         "registerUserNotificationSettings": "UserNotifications",
         "CTFontManagerRegisterGraphicsFont": "CoreText", "CTFontManagerRegisterFontsForURL": "CoreText",
     ]

@@ -22,6 +22,7 @@ enum MetatypeInitialisersRule: TranslationRule {
         let isManaged = managedObjects.contains(labels)
         guard node.trailingClosure == nil,
             isManaged || labels.isEmpty || labels == ["nibName", "bundle"] || labels == ["frame"]
+                || reused[labels] != nil
         else { return nameClass(node, in: file) }
         // `(type as? UIViewController.Type)?.init()`
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -62,7 +63,8 @@ enum MetatypeInitialisersRule: TranslationRule {
             let generic = GenericConstraints.of(type, around: node)
             constraints = generic.isEmpty && type != name ? [type] : generic
         }
-        let all = isManaged ? constraints.map { file.index.frameworkClass(of: $0) ?? $0 } : constraints
+        let isOfFramework = isManaged || reused[labels] != nil
+        let all = isOfFramework ? constraints.map { file.index.frameworkClass(of: $0) ?? $0 } : constraints
         guard let factory = factory(among: all, labels, file.index) else { return nameClass(node, in: file) }
         if let initializer {
             file.replaceName(of: initializer, with: factory)
@@ -124,6 +126,7 @@ enum MetatypeInitialisersRule: TranslationRule {
     private static func factory(of name: String, _ labels: [String]) -> String? {
         if name == "NSObject" { return labels.isEmpty ? "_makeObject" : nil }
         if managedObjects.contains(labels) { return name == "NSManagedObject" ? "_make" : nil }
+        if let base = reused[labels] { return name == base || FrameworkClasses.is(name, under: base) ? "_make" : nil }
         let isController =
             name.hasPrefix("UI")
             && (name.hasSuffix("ViewController") || ["UINavigationController", "UITabBarController"].contains(name))
@@ -140,6 +143,11 @@ enum MetatypeInitialisersRule: TranslationRule {
 
     /// The labels of a managed object's initialisers.
     private static let managedObjects: Set<[String]> = [["entity", "insertInto"], ["context"]]
+
+    /// The classes of views that are used again, by the labels of their initialisers.
+    private static let reused = [
+        ["style", "reuseIdentifier"]: "UITableViewCell", ["annotation", "reuseIdentifier"]: "MKAnnotationView",
+    ]
 
     private static let layers: Set<String> = ["CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer"]
 

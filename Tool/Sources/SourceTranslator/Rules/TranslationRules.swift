@@ -49,7 +49,7 @@ enum TranslationRules {
         VoidParametersRule.self,
         ContentsOfURLsRule.self, LineFeedsRule.self,
         TimersRule.self, TransformValuesRule.self,
-        EmptyObjectsRule.self,
+        EmptyObjectsRule.self, ResponseContentsRule.self,
         ImplicitMemberUnwrapRule.self,
         SelectorsRule.self,
         KeyPathsRule.self,

@@ -1,0 +1,2 @@
+/// The domain of the library's errors.
+public let PMKErrorDomain = "PMKErrorDomain"
