@@ -1,2 +1,4 @@
 @_exported import Foundation
 @_exported import ObjectiveC
+// As Apple's Foundation does.
+@_exported import Observation

@@ -24,6 +24,20 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 /// sends no certificates.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
+extension Data.WritingOptions {
+    /// The older name of `atomic`.
+    @available(*, deprecated, renamed: "atomic") public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+extension Data.ReadingOptions {
+    /// The older name of `mappedIfSafe`.
+    @available(*, deprecated, renamed: "mappedIfSafe") public static var dataReadingMapped: Data.ReadingOptions {
+        .mappedIfSafe
+    }
+    /// The older name of `uncached`.
+    @available(*, deprecated, renamed: "uncached") public static var uncachedRead: Data.ReadingOptions { .uncached }
+}
+
 /// Where a function of Objective-C's kind leaves its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
