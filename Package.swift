@@ -21,16 +21,17 @@ let libraries = [
     "_QuickLook_SwiftUI", "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "_WebKit_SwiftUI", "_WidgetKit_SwiftUI",
     "Accelerate", "ActivityKit",
     "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio",
-    "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CommonCrypto", "Compression", "Contacts", "ContactsUI",
+    "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit", "CommonCrypto", "Compression", "Contacts",
+    "ContactsUI",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion",
     "CoreTelephony",
     "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "HealthKit",
     "LinkPresentation",
     "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PassKit", "PDFKit",
-    "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI",
+    "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore",
     "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
@@ -271,7 +272,14 @@ let package = Package(
             name: "PDFKit", dependencies: ["CoreGraphics", "SeamFoundation", "UIKit"], path: "Sources/Apple/PDFKit",
             swiftSettings: internalImports),
         .target(
-            name: "Speech", dependencies: ["Documents", "SeamFoundation", "UIKit"], path: "Sources/Apple/Speech",
+            name: "Speech", dependencies: ["AVFoundation", "Documents", "SeamFoundation", "UIKit"],
+            path: "Sources/Apple/Speech",
+            swiftSettings: internalImports),
+        .target(
+            name: "Vision", dependencies: ["CoreGraphics", "CoreImage", "CoreMedia", "ImageIO", "SeamFoundation"],
+            path: "Sources/Apple/Vision", swiftSettings: internalImports),
+        .target(
+            name: "CloudKit", dependencies: ["ObjectiveC", "SeamFoundation"], path: "Sources/Apple/CloudKit",
             swiftSettings: internalImports),
         .target(
             name: "MediaPlayer", dependencies: ["Documents", "SeamFoundation", "SeamPrimitives", "UIKit"],
@@ -285,6 +293,9 @@ let package = Package(
                 "CoreTransferable", "SeamPrimitives", "UIKit", "Combine", "Stage", "CoreGraphics", "RuntimeShims",
             ],
             path: "Sources/Apple/SwiftUI"),
+        .target(
+            name: "SwiftUICore", dependencies: ["SwiftUI"], path: "Sources/Apple/SwiftUICore",
+            swiftSettings: internalImports),
         .target(
             name: "CoreTransferable", dependencies: ["SeamFoundation", "UniformTypeIdentifiers"],
             path: "Sources/Apple/CoreTransferable"),
@@ -366,7 +377,8 @@ let package = Package(
             name: "Compression", dependencies: ["zlib"], path: "Sources/Apple/Compression",
             swiftSettings: internalImports),
         .target(
-            name: "CoreText", dependencies: ["CoreGraphics", "QuartzCore", "SeamFoundation", "Stage", "UIKit"],
+            name: "CoreText",
+            dependencies: ["CoreGraphics", "QuartzCore", "SeamFoundation", "SeamPrimitives", "Stage", "UIKit"],
             path: "Sources/Apple/CoreText", swiftSettings: internalImports),
         .target(
             name: "CoreMedia", dependencies: ["SeamFoundation"], path: "Sources/Apple/CoreMedia",
@@ -609,17 +621,17 @@ let package = Package(
         .testTarget(name: "CompressionTests", dependencies: ["Compression"]),
         .testTarget(name: "FoundationCompanionsTests", dependencies: ["FoundationCompanions"]),
         .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"]),
-        .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "DeveloperToolsSupport", "UIKit"]),
+        .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "DeveloperToolsSupport", "Stage", "UIKit"]),
         .testTarget(
             name: "DeviceTests",
             dependencies: [
                 "ActivityKit", "AdSupport", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics",
-                "CoreMotion", "CoreTelephony",
+                "CloudKit", "CoreMotion", "CoreTelephony",
                 "EventKit", "EventKitUI", "LinkPresentation", "MediaPlayer", "PassKit", "QuickLook",
-                "WatchConnectivity",
+                "Vision", "WatchConnectivity",
             ]),
         .testTarget(name: "MessageUITests", dependencies: ["MessageUI"]),
-        .testTarget(name: "StoreKitTests", dependencies: ["SeamPrimitives", "StoreKit"]),
+        .testTarget(name: "StoreKitTests", dependencies: ["SeamPrimitives", "StoreKit", "_StoreKit_SwiftUI"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
         .testTarget(name: "OHHTTPStubsTests", dependencies: ["OHHTTPStubsSwift", "SeamFoundation"]),

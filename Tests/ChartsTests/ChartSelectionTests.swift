@@ -73,6 +73,8 @@ import UIKit
         #expect(trailing.plot.minX == 0 && trailing.plot.maxX < 300)
         let leading = plan(AxisMarks(position: .leading)._parts)
         #expect(leading.plot.minX > 0 && leading.plot.maxX == 300)
+        let plain = AxisMarks(position: .leading, values: [0, 20]) { AxisGridLine() }._parts
+        #expect(plain.count == 1 && plan(plain).plot.minX == 0)
         let both = plan(AxisMarks(position: .leading)._parts + AxisMarks(position: .trailing)._parts)
         #expect(both.plot.minX > 0 && both.plot.maxX < 300)
     }

@@ -44,6 +44,28 @@ import Testing
         #expect(whole?.width == 4 && whole?.height == 4)
     }
 
+    @Test func gradientsHaveNoEnd() throws {
+        let linear = CIFilter.linearGradient()
+        linear.color0 = .black
+        linear.color1 = .clear
+        linear.point0 = CGPoint(x: 0, y: 100)
+        linear.point1 = CGPoint(x: 0, y: 0)
+        let picture = try #require(linear.outputImage)
+        #expect(picture.extent.isInfinite)
+        #expect(pixel(picture, 5, 200) == [0, 0, 0, 255] && pixel(picture, -5, -20)[3] == 0)
+        #expect(abs(pixel(picture, 0, 25)[3] - 65) < 3)
+        let smooth = CIFilter.smoothLinearGradient()
+        (smooth.color0, smooth.color1) = (linear.color0, linear.color1)
+        (smooth.point0, smooth.point1) = (linear.point0, linear.point1)
+        #expect(pixel(try #require(smooth.outputImage), 0, 25)[3] < 45)
+        let radial = try #require(CIFilter(name: "CIRadialGradient"))
+        let round = try #require(radial.outputImage)
+        #expect(pixel(round, 150, 150) == [255, 255, 255, 255] && pixel(round, 300, 150) == [0, 0, 0, 255])
+        // Both points at one place are no line.
+        linear.point1 = linear.point0
+        #expect(pixel(try #require(linear.outputImage), 0, 0)[3] == 0)
+    }
+
     @Test func findsTheMeanOfAnArea() throws {
         let half = image(1, 0, 0).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 4)).composited(over: image(1, 1, 1))
         let filter = try #require(CIFilter(name: "CIAreaAverage"))

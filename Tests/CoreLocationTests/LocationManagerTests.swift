@@ -237,6 +237,10 @@ import Testing
             "road": "세종대로", "city": "서울", "country": "대한민국", "country_code": "kr", "postcode": "04524"}}
             """.utf8)
         let place = CLPlacemark(try #require(Nominatim.places(in: one)?.first))
+        let archive = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
+        let copy = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: CLPlacemark.self, from: archive))
+        #expect(copy.description == place.description && copy.isoCountryCode == place.isoCountryCode)
+        #expect(copy.addressDictionary?.count == place.addressDictionary?.count)
         #expect(place.locality == "서울" && place.thoroughfare == "세종대로" && place.subThoroughfare == "12")
         #expect(place.isoCountryCode == "KR" && place.postalCode == "04524" && place.name == "12 세종대로")
         #expect(place.location?.coordinate.latitude == 37.5)

@@ -1,4 +1,5 @@
 import CoreText
+import Stage
 import Testing
 import UIKit
 
@@ -22,6 +23,20 @@ import UIKit
         return rows.reduce(0) { sum, row in
             sum + (0..<100).count { bytes[bytes.startIndex + row * 400 + $0 * 4 + 3] > 127 }
         }
+    }
+
+    @Test func aFileHasAScopeOnceItIsRegistered() throws {
+        let name = try #require(UIFont(name: "NotoSansMono-Regular", size: 12) ?? UIFont(name: "DejaVuSans", size: 12))
+        let file = try #require(FontLibrary.file(named: name.fontName)?.path)
+        let copy = FileManager.default.temporaryDirectory.appending(path: "scope-\(UUID().uuidString).ttf")
+        try FileManager.default.copyItem(atPath: file, toPath: copy.path)
+        defer { try? FileManager.default.removeItem(at: copy) }
+        #expect(CTFontManagerGetScopeForURL(copy as CFURL) == .none)
+        #expect(CTFontManagerRegisterFontsForURL(copy as CFURL, .process, nil))
+        #expect(CTFontManagerGetScopeForURL(copy as CFURL) == .process)
+        let missing = URL(filePath: "/nowhere/font.ttf") as CFURL
+        #expect(!CTFontManagerRegisterFontsForURL(missing, .process, nil))
+        #expect(CTFontManagerGetScopeForURL(missing) == .none)
     }
 
     @Test func aFontIsUIKits() {

@@ -2,6 +2,7 @@ import ActivityKit
 import AdSupport
 import BackgroundTasks
 import Contacts
+import CloudKit
 import CoreBluetooth
 import CoreHaptics
 import CoreMotion
@@ -10,6 +11,7 @@ import Foundation
 import MediaPlayer
 import PassKit
 import Testing
+import Vision
 import WatchConnectivity
 
 @testable import LinkPresentation
@@ -28,6 +30,65 @@ struct AbsentDeviceTests {
             }
         }
         #expect(error?.domain == CMErrorDomain)
+    }
+
+    @Test func attitudesHaveNoReference() {
+        let manager = CMMotionManager()
+        manager.startDeviceMotionUpdates(using: .xArbitraryZVertical, to: .main) { _, _ in Issue.record("it moves") }
+        #expect(!manager.isDeviceMotionActive)
+        #expect(CMMotionManager.availableAttitudeReferenceFrames().isEmpty)
+    }
+
+    @Test func nobodyIsInTheCloud() async throws {
+        let container = CKContainer.default()
+        #expect(try await container.accountStatus() == .noAccount)
+        #expect(
+            container === CKContainer.default() && container.database(with: .private) === container.privateCloudDatabase
+        )
+        let told = await withCheckedContinuation { continuation in
+            container.accountStatus { status, error in continuation.resume(returning: error == nil ? status : nil) }
+        }
+        #expect(told == .noAccount)
+
+        let record = CKRecord(recordType: "Note", recordID: CKRecord.ID(recordName: "하나"))
+        record["title"] = "제목 🗒️" as CKRecordValue
+        record["count"] = 3
+        record["tags"] = ["a", "b"]
+        #expect(record["title"] as? String == "제목 🗒️" && record["count"] as? Int == 3)
+        #expect(Set(record.allKeys()) == ["title", "count", "tags"])
+        record["count"] = nil
+        #expect(record["count"] == nil && record.changedKeys().contains("count"))
+        #expect(CKRecord.ID(recordName: "하나") == record.recordID)
+        #expect(CKRecord.Reference(record: record, action: .deleteSelf).recordID == record.recordID)
+
+        let error = await #expect(throws: CKError.self) { try await container.privateCloudDatabase.save(record) }
+        #expect(error?.code == .notAuthenticated && (error as NSError?)?.domain == CKErrorDomain)
+        let query = CKQuery(recordType: "Note", predicate: NSPredicate(value: true))
+        await #expect(throws: CKError.self) { try await container.publicCloudDatabase.records(matching: query) }
+        let ended = await withCheckedContinuation { continuation in
+            let operation = CKQueryOperation(query: query)
+            operation.queryResultBlock = { result in
+                if case .failure(let error) = result { continuation.resume(returning: error as? CKError) }
+            }
+            container.publicCloudDatabase.add(operation)
+        }
+        #expect(ended?.code == .notAuthenticated)
+    }
+
+    /// A request is told once, in its closure or where it is performed.
+    @Test func nothingIsSeen() throws {
+        let data = Data()
+        var told: [Int] = []
+        let request = VNRecognizeTextRequest { request, error in
+            told.append((error as NSError?)?.code ?? 0)
+            #expect(request.results == nil)
+        }
+        request.recognitionLanguages = ["ko-KR", "en-US"]
+        try VNImageRequestHandler(data: data).perform([request])
+        #expect(told == [VNErrorCode.notImplemented.rawValue])
+        let silent = VNDetectBarcodesRequest()
+        #expect(throws: VNError.self) { try VNImageRequestHandler(data: data).perform([silent]) }
+        #expect(silent.results == nil)
     }
 
     @Test func nothingIsFelt() {

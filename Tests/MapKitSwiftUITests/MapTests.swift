@@ -52,6 +52,25 @@ struct MapTests {
         #expect(!map.showsUserLocation)
     }
 
+    @Test("Lines have a level, a way from place to place, and dashes")
+    func lines() throws {
+        let places = [seoul, CLLocationCoordinate2D(latitude: 37.6, longitude: -122.4)]
+        let map = try #require(
+            shown(
+                Map {
+                    MapPolyline(coordinates: places, contourStyle: .geodesic)
+                        .mapOverlayLevel(level: .aboveRoads)
+                        .stroke(.red, style: StrokeStyle(lineWidth: 4, lineCap: .square, dash: [2, 6]))
+                    MapPolyline(points: places.map(MKMapPoint.init)).stroke(.blue, lineWidth: 2)
+                }))
+        #expect(map.overlays(in: .aboveRoads).count == 1 && map.overlays(in: .aboveLabels).count == 1)
+        let curved = try #require(map.overlays(in: .aboveRoads).first as? MKGeodesicPolyline)
+        #expect(curved.pointCount > 10)
+        #expect((map.overlays(in: .aboveLabels).first as? MKPolyline)?.pointCount == 2)
+        let renderer = try #require(map.renderer(for: curved) as? MKPolylineRenderer)
+        #expect(renderer.lineWidth == 4 && renderer.lineCap == .square && renderer.lineDashPattern == [2, 6])
+    }
+
     @Test("An automatic position shows all of the content")
     func automatic() throws {
         let map = try #require(

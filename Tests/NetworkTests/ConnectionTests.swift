@@ -85,6 +85,8 @@ import Testing
     @Test func addressesAreRead() {
         #expect(NWEndpoint.Host("127.0.0.1") == .ipv4(.loopback) && NWEndpoint.Host("::1") == .ipv6(.loopback))
         #expect(NWEndpoint.Host("example.org") == .name("example.org", nil))
+        let made: NWEndpoint.Port? = NWEndpoint.Port(rawValue: 8080)
+        #expect(made == 8080 && NWEndpoint.Port(rawValue: 0)! == .any)
         #expect(NWEndpoint.Port("8080")?.rawValue == 8080 && NWEndpoint.Port("no such service") == nil)
         #expect(IPv4Address("300.1.1.1") == nil && IPv6Address.loopback.debugDescription == "::1")
         #expect(NWEndpoint.hostPort(host: "::1", port: 80).debugDescription == "::1:80")

@@ -26,6 +26,21 @@ import Testing
         }
     }
 
+    @available(*, deprecated) @Test func optionsHaveOlderNames() {
+        #expect(Data.WritingOptions.atomicWrite == .atomic)
+        #expect(Data.ReadingOptions.dataReadingMapped == .mappedIfSafe && Data.ReadingOptions.uncachedRead == .uncached)
+    }
+
+    @Test func timesAreApart() {
+        let time = DispatchTime(uptimeNanoseconds: 5_000_000_000)
+        let later = time.advanced(by: .milliseconds(1500))
+        #expect(later == time + .milliseconds(1500) && time.distance(to: later) == .nanoseconds(1_500_000_000))
+        #expect(later.distance(to: time) == .nanoseconds(-1_500_000_000))
+        #expect(time.distance(to: .distantFuture) == .never)
+        let wall = DispatchWallTime.now()
+        #expect(wall.advanced(by: .seconds(1)) == wall + .seconds(1))
+    }
+
     @Test func cachesAreMadeInADirectory() {
         let cache = URLCache(memoryCapacity: 1000, diskCapacity: 2000, directory: nil)
         #expect(cache.memoryCapacity == 1000 && cache.diskCapacity == 2000)

@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 import Testing
 
 @testable import SwiftUI
@@ -6,6 +7,16 @@ import Testing
 
 /// Keys, formats and marks.
 @Suite @MainActor struct TextTests {
+    @Test func smallCapitalsAreTheFonts() {
+        func capitals(_ font: Font) -> FontDescriptor.SmallCapitals { font.uiFont.descriptor.smallCapitals }
+        #expect(capitals(.body) == .none)
+        #expect(capitals(.body.smallCaps()) == .all)
+        #expect(capitals(.body.lowercaseSmallCaps()) == .lowercase)
+        #expect(capitals(.body.uppercaseSmallCaps()) == .uppercase)
+        #expect(capitals(.body.bold().lowercaseSmallCaps().uppercaseSmallCaps()) == .all)
+        #expect(Font.body.smallCaps() != .body)
+    }
+
     @Test func keysHaveFormats() {
         let count = 3
         let key: LocalizedStringKey = "\(count) of \("all") are \(0.5, specifier: "%.2f")%"

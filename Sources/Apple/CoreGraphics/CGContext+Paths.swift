@@ -85,28 +85,7 @@ extension CGContext {
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
     /// A copy of the path, in the coordinates as they are now; nil if it is empty.
-    public var path: CGPath? {
-        guard let copied = cairo_copy_path(cairo) else { return nil }
-        defer { cairo_path_destroy(copied) }
-        var segments: [CGPath.Segment] = []
-        var i = 0
-        while i < Int(copied.pointee.num_data) {
-            let entry = copied.pointee.data + i
-            func point(_ n: Int) -> CGPoint { CGPoint(x: entry[n].point.x, y: entry[n].point.y) }
-            switch entry.pointee.header.type {
-            case CAIRO_PATH_MOVE_TO: segments.append(.move(point(1)))
-            case CAIRO_PATH_LINE_TO: segments.append(.line(point(1)))
-            case CAIRO_PATH_CURVE_TO: segments.append(.cubic(point(1), point(2), point(3)))
-            default: segments.append(.close)
-            }
-            i += Int(entry.pointee.header.length)
-        }
-        // After closing, cairo moves to where the subpath began.
-        if segments.count > 1, case .move = segments[segments.count - 1], segments[segments.count - 2] == .close {
-            segments.removeLast()
-        }
-        return segments.isEmpty ? nil : CGPath(segments: segments)
-    }
+    public var path: CGPath? { CGPath.current(of: cairo) }
 
     /// Returns whether a point is inside the current path.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {

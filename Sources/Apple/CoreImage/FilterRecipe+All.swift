@@ -5,7 +5,7 @@ extension FilterRecipe {
     /// The filters there are, by name. Colours are those of linear light, in which Core Image works unless told
     /// otherwise.
     static let all: [String: FilterRecipe] = [
-        colors, pictures, areas, stylized, tones, codes,
+        colors, pictures, areas, stylized, tones, codes, gradients,
     ].reduce([:]) { $0.merging($1) { $1 } }
 
     /// The weights of red, green and blue in how light a colour is (Rec. 709).

@@ -1,5 +1,5 @@
 /// The address of a place.
-open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The place; nil if it is not known.
     open var location: CLLocation? { details.location }
     /// The part of the world that the address covers; nil if it is not known.
@@ -47,6 +47,12 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     package init(_ details: PlaceDetails) { self.details = details }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) { details.encode(with: coder) }
+
+    public required init?(coder: NSCoder) { details = PlaceDetails(coder) }
 
     /// As Core Location prints it.
     open override var description: String {

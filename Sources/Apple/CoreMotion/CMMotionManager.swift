@@ -55,6 +55,15 @@ open class CMMotionManager: NSObject {
     open func startDeviceMotionUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) {}
+    /// Begins to measure, beside a frame of reference: nothing.
+    open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+    /// Begins to measure, beside a frame of reference: the handler is not called.
+    open func startDeviceMotionUpdates(
+        using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+        withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+    ) {}
+    /// The frames of reference that can be had: none.
+    open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
     /// Ends measuring.
     open func stopDeviceMotionUpdates() {}
 }

@@ -1,4 +1,5 @@
 public import UIKit
+internal import SeamPrimitives
 internal import Stage
 
 /// The domain of errors with fonts.
@@ -9,8 +10,18 @@ nonisolated(unsafe) public let kCTFontManagerErrorDomain: CFString = "com.apple.
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    register((fontURL as URL).path, error)
+    let path = (fontURL as URL).path
+    guard register(path, error) else { return false }
+    scopes.withLock { $0[path] = scope == .none ? .process : scope }
+    return true
 }
+
+/// For how long the fonts of a file are available; none for those that are not, and for those that Info.plist lists.
+public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
+    scopes.withLock { $0[(fontURL as URL).path] ?? .none }
+}
+
+private let scopes = Locked<[String: CTFontManagerScope]>([:])
 
 /// Makes a font available to the app; false with an error if it cannot be, or if it is already.
 @discardableResult

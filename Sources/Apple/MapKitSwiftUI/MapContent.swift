@@ -53,6 +53,9 @@ struct OverlayLook {
     var fill: Color?
     var stroke: Color?
     var width: CGFloat = 1
+    /// The ends, corners and dashes of lines; nil for plain ones.
+    var line: StrokeStyle?
+    var level = MKOverlayLevel.aboveLabels
 }
 
 /// Makes content of the statements in a closure.
@@ -126,6 +129,27 @@ extension MapContent {
         return changed { part in
             if case .overlay(let overlay, var look) = part.kind {
                 look.fill = color
+                part.kind = .overlay(overlay, look)
+            }
+        }
+    }
+
+    /// Puts lines and areas below or above the names on the map. ``MKOverlayLevel/aboveLabels`` without it.
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
+        changed { part in
+            if case .overlay(let overlay, var look) = part.kind {
+                look.level = level
+                part.kind = .overlay(overlay, look)
+            }
+        }
+    }
+
+    /// Draws lines, and the edges of areas, as a style of lines says: its width, ends, corners and dashes.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
+        let color = Color(content._paint(in: EnvironmentValues()).color)
+        return changed { part in
+            if case .overlay(let overlay, var look) = part.kind {
+                (look.stroke, look.width, look.line) = (color, style.lineWidth, style)
                 part.kind = .overlay(overlay, look)
             }
         }

@@ -6,9 +6,25 @@ public struct MapPolyline: MapContent {
     public typealias Body = Never
     private let line: MKPolyline
 
-    /// Creates a line through places.
-    public init(coordinates: [CLLocationCoordinate2D]) {
-        line = MKPolyline(coordinates: coordinates, count: coordinates.count)
+    /// How a line goes from one place to the next.
+    public enum ContourStyle: Hashable, Sendable {
+        /// Straight on the map.
+        case straight
+        /// The shortest way on the Earth, which is curved on the map.
+        case geodesic
+    }
+
+    /// Creates a line through places, straight from one to the next unless it is said otherwise.
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
+        line =
+            switch contourStyle {
+            case .straight: MKPolyline(coordinates: coordinates, count: coordinates.count)
+            case .geodesic: MKGeodesicPolyline(coordinates: coordinates, count: coordinates.count)
+            }
+    }
+    /// Creates a line through points, straight from one to the next unless it is said otherwise.
+    public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
+        self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
     }
     /// Creates a line from MapKit's.
     public init(_ polyline: MKPolyline) { line = polyline }

@@ -114,7 +114,7 @@ final class MapKeeper: NSObject, MKMapViewDelegate {
         for (overlay, look) in lines {
             let isNew = overlays[ObjectIdentifier(overlay)] == nil || !map.overlays.contains { $0 === overlay }
             overlays[ObjectIdentifier(overlay)] = look
-            if isNew { map.addOverlay(overlay) }
+            if isNew { map.addOverlay(overlay, level: look.level) }
         }
         overlays = overlays.filter { ids.contains($0.key) }
     }
@@ -160,6 +160,13 @@ final class MapKeeper: NSObject, MKMapViewDelegate {
         renderer.fillColor = look.fill.map { UIColor($0) }
         renderer.strokeColor = look.stroke.map { UIColor($0) }
         renderer.lineWidth = look.stroke == nil ? 0 : look.width
+        if let line = look.line {
+            renderer.lineCap = line.lineCap
+            renderer.lineJoin = line.lineJoin
+            renderer.miterLimit = line.miterLimit
+            renderer.lineDashPhase = line.dashPhase
+            renderer.lineDashPattern = line.dash.isEmpty ? nil : line.dash.map { $0 as NSNumber }
+        }
         return renderer
     }
 

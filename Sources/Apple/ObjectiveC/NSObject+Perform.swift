@@ -53,11 +53,15 @@ extension NSObject {
 
     /// Calls the class method of that name. The result is nil for a method without one.
     @discardableResult
-    public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>! { perform(selector, with: nil) }
+
+    /// Calls the class method of that name with an argument. The result is nil for a method without one.
+    @discardableResult
+    public class func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
         guard let method = SelectorTable.classMethod(of: self, for: selector) else {
             fatalError("+[\(self) \(selector)]: unrecognized selector sent to class")
         }
-        return handedOut(method())
+        return handedOut(method(object))
     }
 
     /// Calls the method of that name. The result is nil for a method without one.

@@ -24,7 +24,7 @@ public enum SelectorTable {
         /// Results of earlier look-ups, nil included, so that the chain of superclasses is walked once.
         var found: [Key: Method?] = [:]
         /// Of classes, by the same names.
-        var classMethods: [Key: () -> Any?] = [:]
+        var classMethods: [Key: (Any?) -> Any?] = [:]
         /// See ``ClassNames``.
         var named: [String: AnyClass] = [:]
         /// Names by classes: those that `@objc(Name)` gives.
@@ -164,11 +164,16 @@ public enum SelectorTable {
         _ type: AnyClass, _ name: String, _ call: @escaping @MainActor @Sendable () -> Any?
     ) {
         let call = IsolationErasure.erase(call)
+        addClassMethod(type, name) { _ in call() }
+    }
+
+    /// Lets `type` and its subclasses answer to the selector `name` themselves, with a method of one argument.
+    package static func addClassMethod(_ type: AnyClass, _ name: String, _ call: @escaping (Any?) -> Any?) {
         lock.withLock { state.classMethods[Key(type: ObjectIdentifier(type), name: name)] = call }
     }
 
     /// The method with which `type` itself, or the nearest of its superclasses, answers to `selector`.
-    static func classMethod(of type: AnyClass, for selector: Selector) -> (() -> Any?)? {
+    static func classMethod(of type: AnyClass, for selector: Selector) -> ((Any?) -> Any?)? {
         lock.withLock {
             addPending()
             var next: AnyClass? = type

@@ -14,6 +14,26 @@ package final class BackdropLayer: CALayer, DrawingLayer {
         didSet { if saturation != oldValue { setNeedsDisplayContent() } }
     }
 
+    /// Of filters the varying blur is known: how strong it is goes by the opacity of its picture.
+    func show(_ filters: [Any]?) {
+        let blur = filters?.lazy.compactMap { $0 as? CAFilter }.first { $0.type == CAFilter.variableBlur }
+        saturation = 1
+        blurRadius = blur?.radius ?? 0
+        guard let image = blur?.mask else {
+            mask = nil
+            return
+        }
+        let layer = CALayer()
+        layer.contents = image
+        layer.frame = CGRect(origin: .zero, size: bounds.size)
+        mask = layer
+    }
+
+    package override func layoutSublayers() {
+        super.layoutSublayers()
+        if mask != nil { mask?.frame = CGRect(origin: .zero, size: bounds.size) }
+    }
+
     private struct Entry {
         weak var layer: BackdropLayer?
     }
@@ -22,6 +42,7 @@ package final class BackdropLayer: CALayer, DrawingLayer {
 
     package override init() {
         super.init()
+        CAFilter.isRegistered
         Self.entries.removeAll { $0.layer == nil }
         Self.entries.append(Entry(layer: self))
     }

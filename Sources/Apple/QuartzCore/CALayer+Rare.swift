@@ -9,6 +9,8 @@ struct RareProperties {
     var allowsGroupOpacity = true
     var fillMode = CAMediaTimingFillMode.removed
     var compositingFilter: Any?
+    var filters: [Any]?
+    var backgroundFilters: [Any]?
     var blend: LayerBlend?
     var isGeometryFlipped = false
     /// What an app keeps with the layer by keys of its own.
@@ -47,6 +49,20 @@ extension CALayer {
     public var allowsGroupOpacity: Bool {
         get { get(\.allowsGroupOpacity) }
         set { set(\.allowsGroupOpacity, newValue) }
+    }
+    /// What is done to what the layer and those in it show. Has no effect, as iOS has none of these.
+    public var filters: [Any]? {
+        get { get(\.filters) }
+        set {
+            set(\.filters, newValue)
+            // That of an effect's view is known for one filter, which apps reach by its name.
+            (self as? BackdropLayer)?.show(newValue)
+        }
+    }
+    /// What is done to what is behind the layer. Has no effect, as iOS has none of these.
+    public var backgroundFilters: [Any]? {
+        get { get(\.backgroundFilters) }
+        set { set(\.backgroundFilters, newValue) }
     }
     /// What a layer shows before and after its own time. Has no effect: a layer has no end.
     public var fillMode: CAMediaTimingFillMode {

@@ -16,6 +16,20 @@ public let NSUIntegerMax = UInt.max
 /// The largest finite number of a `Float`, as C's header for mathematics has it.
 public let HUGE: Float = .greatestFiniteMagnitude
 
+extension Data.WritingOptions {
+    /// The older name of `atomic`.
+    @available(*, deprecated, renamed: "atomic") public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+extension Data.ReadingOptions {
+    /// The older name of `mappedIfSafe`.
+    @available(*, deprecated, renamed: "mappedIfSafe") public static var dataReadingMapped: Data.ReadingOptions {
+        .mappedIfSafe
+    }
+    /// The older name of `uncached`.
+    @available(*, deprecated, renamed: "uncached") public static var uncachedRead: Data.ReadingOptions { .uncached }
+}
+
 /// Where a function of Objective-C's kind leaves its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 

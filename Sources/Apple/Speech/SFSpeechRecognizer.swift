@@ -1,3 +1,4 @@
+public import AVFoundation
 import Documents
 public import Foundation
 import UIKit
@@ -113,6 +114,12 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     public override init() { super.init() }
 
+    /// The form in which sound is best given.
+    open var nativeAudioFormat: AVAudioFormat {
+        AVAudioFormat(commonFormat: .pcmFormatInt16, sampleRate: 16_000, channels: 1, interleaved: false)!
+    }
+    /// Gives it more of the sound: nothing listens.
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
     /// Says that no more comes.
     open func endAudio() {}
 }
@@ -163,6 +170,34 @@ open class SFSpeechRecognitionResult: NSObject {
 open class SFTranscription: NSObject {
     /// The text.
     public let formattedString: String
+    /// Its words.
+    public let segments: [SFTranscriptionSegment]
 
-    init(_ formattedString: String) { self.formattedString = formattedString }
+    init(_ formattedString: String, segments: [SFTranscriptionSegment]) {
+        (self.formattedString, self.segments) = (formattedString, segments)
+    }
+}
+
+/// A word of a text that was understood.
+open class SFTranscriptionSegment: NSObject {
+    /// The word.
+    public let substring: String
+    /// Where it is in the text.
+    public let substringRange: NSRange
+    /// When it was said, in seconds.
+    public let timestamp: TimeInterval
+    /// How long that took, in seconds.
+    public let duration: TimeInterval
+    /// How sure it is, of 1.
+    public let confidence: Float
+    /// What else it may have been.
+    public let alternativeSubstrings: [String]
+
+    init(
+        _ substring: String, at range: NSRange, timestamp: TimeInterval, duration: TimeInterval, confidence: Float,
+        alternatives: [String]
+    ) {
+        (self.substring, substringRange, self.timestamp) = (substring, range, timestamp)
+        (self.duration, self.confidence, alternativeSubstrings) = (duration, confidence, alternatives)
+    }
 }

@@ -21,6 +21,31 @@ public enum EntitlementTaskState<Value> {
         case .success(let value): .success(try transform(value))
         }
     }
+
+    /// The same of another value, which may take its time.
+    public func map<Other>(
+        isolation: isolated (any Actor)? = #isolation, _ transform: (Value) async throws -> Other
+    ) async rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: return .loading
+        case .failure(let error): return .failure(error)
+        case .success(let value):
+            // The closure has it to the end, and nobody changes it meanwhile.
+            nonisolated(unsafe) let sent = value
+            return .success(try await transform(sent))
+        }
+    }
+
+    /// What a closure makes of the value.
+    public func flatMap<Other>(
+        _ transform: (Value) throws -> EntitlementTaskState<Other>
+    ) rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try transform(value)
+        }
+    }
 }
 
 extension EntitlementTaskState: Sendable where Value: Sendable {}

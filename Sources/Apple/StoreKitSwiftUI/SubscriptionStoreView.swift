@@ -11,6 +11,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     @State private var chosen: String?
     @Environment(\.storeHandlers) private var handlers
     @Environment(\.storeButtons) private var buttons
+    @Environment(\.subscriptionControls) private var controls
 
     enum Source: Hashable {
         case group(String)
@@ -26,12 +27,17 @@ public struct SubscriptionStoreView<Content: View>: View {
             VStack(spacing: 12) {
                 if let products {
                     if products.isEmpty { StoreUnavailable() }
-                    ForEach(products) { product in row(product) }
-                    if let product = products.first(where: { $0.id == chosen }) { button(product) }
+                    if controls == .buttons {
+                        ForEach(products) { product in button(product, of: product.displayName) }
+                    } else {
+                        ForEach(products) { product in row(product) }
+                        if let product = products.first(where: { $0.id == chosen }) { button(product) }
+                    }
                 } else {
                     ProgressView()
                 }
                 StoreFooter(buttons: buttons)
+                PolicyLinks()
             }
             .padding()
         }
@@ -61,19 +67,26 @@ public struct SubscriptionStoreView<Content: View>: View {
             }
             .padding(12)
             .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 12))
+            .overlay {
+                if isChosen, controls == .prominentPicker {
+                    RoundedRectangle(cornerRadius: 12).strokeBorder(Color.accentColor, lineWidth: 2)
+                }
+            }
         }
         .buttonStyle(.plain)
         .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 
-    private func button(_ product: Product) -> some View {
+    /// - Parameter name: What the button says; nil for what it does.
+    private func button(_ product: Product, of name: String? = nil) -> some View {
         VStack(spacing: 8) {
             Button {
                 Task { await handlers.buy(product) }
             } label: {
                 Text(
-                    product.subscription?.introductoryOffer?.paymentMode == .freeTrial && held == nil
-                        ? "Try It Free" : "Subscribe"
+                    name
+                        ?? (product.subscription?.introductoryOffer?.paymentMode == .freeTrial && held == nil
+                            ? "Try It Free" : "Subscribe")
                 ).frame(maxWidth: .infinity)
             }
             .buttonStyle(.borderedProminent).controlSize(.large).disabled(product.id == held)

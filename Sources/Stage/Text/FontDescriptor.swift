@@ -19,6 +19,13 @@ public struct FontDescriptor: Hashable, Sendable {
     public var isItalic: Bool
     /// Digits that are all equally wide, as a clock wants them.
     public var monospacedDigits: Bool
+    /// Which letters are drawn as small capitals; none by default. A font without such has capitals made smaller.
+    public var smallCapitals = SmallCapitals.none
+
+    /// Letters that are drawn as small capitals.
+    public enum SmallCapitals: Int, Hashable, Sendable {
+        case none, lowercase, uppercase, all
+    }
 
     /// Creates a description of a font.
     public init(

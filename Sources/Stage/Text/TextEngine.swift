@@ -86,6 +86,12 @@ final class TextEngine: @unchecked Sendable {
         pango_font_description_set_family(description, resolved.families)
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(1000, max(100, resolved.weight)))))
         pango_font_description_set_style(description, resolved.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        switch font.smallCapitals {
+        case .none: break
+        case .lowercase: pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+        case .uppercase: pango_font_description_set_variant(description, PANGO_VARIANT_UNICASE)
+        case .all: pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+        }
         // Beyond these sizes Pango's 32-bit units overflow.
         let size = min(10_000, max(0.1, font.size.isFinite ? font.size : 0.1))
         pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))

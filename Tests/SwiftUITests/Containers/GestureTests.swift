@@ -42,6 +42,34 @@ import UIKit
         #expect(diary.events == ["\(middle)"])
     }
 
+    private struct Sometimes: View {
+        @State private var isOn = false
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Button(isOn ? "off" : "on") { isOn.toggle() }
+                Text(verbatim: "\(count) taps").frame(width: 200, height: 200).contentShape(Rectangle())
+                    .gesture(isOn ? TapGesture().onEnded { count += 1 } : nil)
+            }
+        }
+    }
+
+    @Test func noGestureIsOneToo() throws {
+        let screen = TestScreen { Sometimes() }
+        func tap(_ text: String) throws {
+            screen.tap(try #require(screen.label(text)))
+            screen.advance(by: 0.5)
+        }
+        try tap("0 taps")
+        #expect(screen.texts.contains("0 taps"))
+        try tap("on")
+        try tap("0 taps")
+        #expect(screen.texts.contains("1 taps"))
+        try tap("off")
+        try tap("1 taps")
+        #expect(screen.texts.contains("1 taps"))
+    }
+
     private struct Dragged: View {
         @GestureState private var offset: CGFloat = 0
         var body: some View {

@@ -67,4 +67,41 @@ extension ContainerValues {
         }
         #expect(screen.texts == ["a", "plain", "b", "tagged"])
     }
+
+    private struct WeightKey: _ViewTraitKey { static let defaultValue = 0 }
+
+    private struct Listed: _VariadicView_MultiViewRoot {
+        func body(children: _VariadicView.Children) -> some View {
+            ForEach(children) { child in
+                Text(verbatim: "\(child[WeightKey.self]) \(child.id(as: String.self) ?? "-")")
+                child
+            }
+            if children.first?.id == children.last?.id { Text(verbatim: "alone") }
+        }
+    }
+
+    private struct Piled: _VariadicView.UnaryViewRoot {
+        func body(children: _VariadicView.Children) -> some View {
+            VStack(spacing: 7) { children }
+        }
+    }
+
+    @Test func treesAreMadeOfViews() throws {
+        let screen = TestScreen {
+            VStack {
+                _VariadicView.Tree(Listed()) {
+                    Text("a")._trait(WeightKey.self, 3)
+                    ForEach(["둘"], id: \.self) { Text($0) }
+                }
+                _VariadicView.Tree(root: Listed(), content: Text("one"))
+                _VariadicView.Tree(Piled()) {
+                    Text("up")
+                    Text("down")
+                }
+            }
+        }
+        #expect(screen.texts == ["3 -", "a", "0 둘", "둘", "0 -", "one", "alone", "up", "down"])
+        let (up, down) = (try #require(screen.frame("up")), try #require(screen.frame("down")))
+        #expect(abs(down.minY - up.maxY - 7) < 0.5)
+    }
 }

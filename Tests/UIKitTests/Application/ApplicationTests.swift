@@ -308,6 +308,13 @@ import Testing
         #expect(answer == false)
     }
 
+    @Test func openingCanBeWaitedFor() async {
+        let task = Task { await UIApplication.shared.open(URL(string: "no-program-has-this:x")!) }
+        while NextTurn.isEmpty { await Task.yield() }
+        NextTurn.drain()
+        #expect(await task.value == false)
+    }
+
     @Test func theTitleIsTheWindows() {
         let screen = TestScreen(UIViewController())
         screen.scene.title = "Draft"

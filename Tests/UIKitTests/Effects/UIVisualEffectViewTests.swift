@@ -4,6 +4,8 @@ import Testing
 
 @testable import UIKit
 
+import func SeamFoundation.NSClassFromString
+
 @MainActor @Suite struct UIVisualEffectViewTests {
     /// Red on the left of x = 100, blue on the right of it.
     private func screen(_ effect: UIVisualEffect?) throws -> (TestScreen, UIVisualEffectView, UIView) {
@@ -30,6 +32,33 @@ import Testing
         #expect(try screen.pixel(102, 100) == [0, 0, 255])
         view.effect = nil
         #expect(try screen.pixel(98, 300) == [255, 0, 0])
+        screen.close()
+    }
+
+    /// As apps make it that know the name of Apple's class.
+    @Test func aBlurMayVary() throws {
+        let (screen, view, _) = try screen(UIBlurEffect(style: .light))
+        let kind = try #require(NSClassFromString("CAFilter") as? NSObject.Type)
+        let filter = try #require(
+            kind.perform(Selector("filterWithType:"), with: "variableBlur").takeUnretainedValue() as? NSObject)
+        let mask = try #require(
+            UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+                // Opaque in the upper half alone.
+                context.cgContext.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
+            }.cgImage)
+        filter.setValue(20, forKey: "inputRadius")
+        filter.setValue(mask, forKey: "inputMaskImage")
+        view.subviews.first?.layer.filters = [filter]
+        for tint in view.subviews.dropFirst() { tint.alpha = 0 }
+        view.frame.size.width = 180
+        screen.advance(by: 0.1)
+        let above = try screen.pixel(98, 250)
+        #expect(above[0] > 60 && above[2] > 60)
+        #expect(try screen.pixel(98, 370) == [255, 0, 0])
+        #expect(view.subviews.first?.layer.filters?.count == 1)
+        let plain = CALayer()
+        plain.filters = [filter]
+        #expect(plain.filters?.count == 1 && plain.mask == nil)
         screen.close()
     }
 

@@ -42,4 +42,25 @@ import Testing
             #expect(SymbolLibrary.make(name, folder: folder) == nil, "\(name)")
         }
     }
+
+    @Test func lettersAndNumbersStandInShapes() throws {
+        func glyph(_ name: String) throws -> SymbolGlyph {
+            try #require(SymbolLibrary.make(name, folder: "/nowhere"), "\(name)")
+        }
+        // A ring and a letter, or a disc with the letter cut out of it.
+        #expect(try glyph("a.circle").parts.count == 2)
+        #expect(try glyph("a.circle.fill").parts.count == 1)
+        #expect(try glyph("a.circle.fill").isEnclosed)
+        for name in ["w.square", "i.circle", "42.circle", "q.square.fill", "z.circle.fill"] {
+            #expect(abs(try glyph(name).ink.width - 16) < 0.5, "\(name)")
+        }
+        // Letters are equally high, wide ones as well.
+        func height(_ name: String) throws -> CGFloat {
+            guard case .area(let outline, _) = try glyph(name).parts.last else { return 0 }
+            return outline.box.height
+        }
+        #expect(abs(try height("i.circle") - height("e.circle")) < 0.1)
+        #expect(try height("24.circle") < height("e.circle"))
+        #expect(try glyph("a.circle").parts.count > glyph("999.circle").parts.count)
+    }
 }

@@ -156,8 +156,10 @@ public struct XcodeProject: Sendable {
                 }
             }
             if !found.isEmpty {
+                // Checkouts of many owners' repositories are called `OWNER__NAME`.
                 let isNamesake = { (url: URL) in
-                    url.deletingPathExtension().lastPathComponent == folder.lastPathComponent
+                    let name = url.deletingPathExtension().lastPathComponent
+                    return name == folder.lastPathComponent || folder.lastPathComponent.hasSuffix("__" + name)
                 }
                 return found.filter(isNamesake) + found.filter { !isNamesake($0) }
             }

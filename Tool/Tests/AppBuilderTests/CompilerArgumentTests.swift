@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XcodeProject
 
 @testable import AppBuilder
 
@@ -19,6 +20,17 @@ import Testing
                 "-enable-upcoming-feature", "ExistentialAny", "-enable-testing", "-Xfrontend", "-import-module",
                 "-Xfrontend", "UIKit",
             ])
+    }
+
+    /// Default values are isolated where checking is complete, in whatever words that is asked for.
+    @Test func completeCheckingIsolatesDefaultValues() {
+        func features(_ settings: [String: String]) -> [String] {
+            CompilerOptions(BuildSettings(defaults: settings)).upcomingFeatures
+        }
+        #expect(features(["SWIFT_STRICT_CONCURRENCY": "complete"]) == ["IsolatedDefaultValues"])
+        #expect(features(["OTHER_SWIFT_FLAGS": "-strict-concurrency=complete"]) == ["IsolatedDefaultValues"])
+        #expect(features(["SWIFT_STRICT_CONCURRENCY": "targeted"]).isEmpty)
+        #expect(features(["SWIFT_STRICT_CONCURRENCY": "complete", "SWIFT_VERSION": "6.0"]).isEmpty)
     }
 
     @Test(arguments: [("3.0", "4"), ("4.2", "4.2"), ("4", "4"), ("5.9", "5"), ("6.0", "6"), ("what", "5")])

@@ -81,6 +81,12 @@ import Testing
         #expect(found.language == "5" && found.isMainActorByDefault)
         #expect(found.conditions == ["DEBUG", "ALWAYS", "PHONES", "SWIFT_PACKAGE"])
         #expect(found.upcomingFeatures == ["ExistentialAny"])
+        let strict = #"[{"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "StrictConcurrency"}}}]"#
+        #expect(
+            try options("\"toolsVersion\": {\"_version\": \"5.9.0\"}", settings: strict).upcomingFeatures
+                == ["IsolatedDefaultValues"])
+        #expect(
+            try options("\"toolsVersion\": {\"_version\": \"6.0.0\"}", settings: strict).upcomingFeatures.isEmpty)
         #expect(found.translation.isForLinuxToo)
     }
 

@@ -104,6 +104,16 @@ import Testing
         #expect(XcodeProject.find(in: other.url) == nil, "it is another program's")
     }
 
+    /// Of projects side by side the one that is called as the checkout is, without its owner's name.
+    @Test func theNamesakeOfTheFolderComesFirst() throws {
+        let folder = try Folder([
+            "owner__Recipes/Base/Base.xcodeproj/project.pbxproj": "",
+            "owner__Recipes/App/Recipes.xcodeproj/project.pbxproj": "",
+        ])
+        let found = XcodeProject.all(in: folder.url.appending(path: "owner__Recipes"))
+        #expect(found.map { $0.deletingPathExtension().lastPathComponent } == ["Recipes", "Base"])
+    }
+
     @Test func givesTargetsTheirFiles() throws {
         let folder = try folder()
         let project = try project(folder)

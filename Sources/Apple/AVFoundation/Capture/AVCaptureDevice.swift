@@ -180,6 +180,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var isFocusPointOfInterestSupported: Bool { false }
     /// The point it focuses on.
     open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// Focuses at a distance of the lens and stays there. The closure is not called: there is no lens.
+    open func setFocusModeLocked(lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
+    /// The distance of the lens, of 1.
+    open var lensPosition: Float { 0 }
+    /// The least that an exposure can be changed by: 0.
+    open var minExposureTargetBias: Float { 0 }
+    /// The most that an exposure can be changed by: 0.
+    open var maxExposureTargetBias: Float { 0 }
+    /// What an exposure is changed by: 0.
+    open var exposureTargetBias: Float { 0 }
+    /// Changes the exposure. The closure is not called: there is no camera.
+    open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
     /// How it finds its exposure.
     open var exposureMode: ExposureMode = .locked
     /// Whether it can find its exposure so.
@@ -194,6 +206,29 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
     /// Whether it tells of changes in what it sees.
     open var isSubjectAreaChangeMonitoringEnabled = false
+
+    /// The form of what it sees.
+    open var activeFormat = Format()
+    /// The forms that it could see in: none.
+    open var formats: [Format] { [] }
+
+    /// A form of what a camera sees.
+    open class Format: NSObject, @unchecked Sendable {
+        override init() { super.init() }
+        /// The most that it can be made larger by: 1.
+        open var videoMaxZoomFactor: CGFloat { 1 }
+        /// From when on the picture loses by that: 1.
+        open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
+        /// The kind of data.
+        open var mediaType: AVMediaType { .video }
+        /// How much it sees, in degrees: 0.
+        open var videoFieldOfView: Float { 0 }
+    }
+
+    /// Changes how much larger it shows what it sees, by so many doublings a second: nothing.
+    open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+    /// Ends that.
+    open func cancelVideoZoomRamp() {}
 
     /// How much larger it shows what it sees.
     open var videoZoomFactor: CGFloat = 1

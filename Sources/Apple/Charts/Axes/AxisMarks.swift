@@ -49,6 +49,14 @@ public struct AxisMarks: AxisContent {
             content: content)
     }
 
+    /// Creates marks at values that a block makes.
+    public init<P: Plottable, Mark: AxisMark>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+        @AxisMarkBuilder content: @escaping () -> Mark
+    ) {
+        self.init(preset: preset, position: position, values: values) { (_: AxisValue) in content() }
+    }
+
     /// Creates marks whose words are in a format.
     public init<F: FormatStyle>(
         format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,

@@ -24,6 +24,12 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         super.init(details)
     }
 
+    public required init?(coder: NSCoder) {
+        let place = coder.decodeObject(of: CLLocation.self, forKey: "location")
+        self.place = place?.coordinate ?? kCLLocationCoordinate2DInvalid
+        super.init(coder: coder)
+    }
+
     /// The place.
     open var coordinate: CLLocationCoordinate2D { place }
     /// Two letters for the country.

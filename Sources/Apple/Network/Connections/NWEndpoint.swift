@@ -92,7 +92,8 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     public struct Port: Hashable, Sendable, RawRepresentable, CustomDebugStringConvertible, ExpressibleByIntegerLiteral
     {
         public let rawValue: UInt16
-        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        /// The door of a number. There is one for each, though the initialiser may fail as Apple's.
+        public init?(rawValue: UInt16) { self.rawValue = rawValue }
         public init(integerLiteral value: UInt16) { rawValue = value }
         /// The number in a text, or the name of a service; nil if it is neither.
         public init?(_ service: String) {

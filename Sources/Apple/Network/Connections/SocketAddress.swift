@@ -66,7 +66,8 @@ struct SocketAddress: Sendable {
                     var own = pointer.pointee.sin_addr
                     let host = withUnsafeBytes(of: &own) { IPv4Address(Data($0)) }
                     return host.map {
-                        .hostPort(host: .ipv4($0), port: .init(rawValue: UInt16(bigEndian: pointer.pointee.sin_port)))
+                        .hostPort(
+                            host: .ipv4($0), port: .init(integerLiteral: UInt16(bigEndian: pointer.pointee.sin_port)))
                     }
                 }
             case AF_INET6:
@@ -74,7 +75,8 @@ struct SocketAddress: Sendable {
                     var own = pointer.pointee.sin6_addr
                     let host = withUnsafeBytes(of: &own) { IPv6Address(Data($0)) }
                     return host.map {
-                        .hostPort(host: .ipv6($0), port: .init(rawValue: UInt16(bigEndian: pointer.pointee.sin6_port)))
+                        .hostPort(
+                            host: .ipv6($0), port: .init(integerLiteral: UInt16(bigEndian: pointer.pointee.sin6_port)))
                     }
                 }
             default: nil

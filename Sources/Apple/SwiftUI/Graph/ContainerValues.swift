@@ -26,7 +26,8 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
-private struct ContainerValueModifier: TraitModifier {
+/// A change to what a view says of itself.
+struct ContainerValueModifier: TraitModifier {
     typealias Body = Never
     let change: @MainActor (inout ContainerValues) -> Void
 

@@ -70,6 +70,7 @@ public struct Font: Hashable, Sendable {
     private var hasMonospacedDigits = false
     private var width: Width?
     private var leading: Leading?
+    private var capitals = FontDescriptor.SmallCapitals.none
 
     private init(_ base: Base) { self.base = base }
 
@@ -158,6 +159,21 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
+    /// Returns the font with small capitals for all letters.
+    public func smallCaps() -> Font { capitals(.all) }
+
+    /// Returns the font with small capitals for small letters.
+    public func lowercaseSmallCaps() -> Font { capitals(capitals == .uppercase ? .all : .lowercase) }
+
+    /// Returns the font with small capitals for capitals.
+    public func uppercaseSmallCaps() -> Font { capitals(capitals == .lowercase ? .all : .uppercase) }
+
+    private func capitals(_ capitals: FontDescriptor.SmallCapitals) -> Font {
+        var copy = self
+        copy.capitals = capitals
+        return copy
+    }
+
     /// Returns the font with letters of equal width.
     public func monospaced() -> Font { design(.monospaced) }
 
@@ -235,6 +251,7 @@ public struct Font: Hashable, Sendable {
         }
         if isItalic { descriptor.isItalic = true }
         if hasMonospacedDigits { descriptor.monospacedDigits = true }
+        if capitals != .none { descriptor.smallCapitals = capitals }
         return descriptor == font.descriptor ? font : UIFont(descriptor)
     }
 }

@@ -7,6 +7,7 @@ extension UIFont {
         private static let family = "UIFontFamily"
         private static let (design, weight) = ("UISystemFontDesign", "UISystemFontWeight")
         private static let (italic, fixedDigits) = ("UISystemFontItalic", "UISystemFontMonospacedDigits")
+        private static let capitals = "UISystemFontSmallCapitals"
 
         private static let designs: [(name: String, family: FontDescriptor.Family)] = [
             ("default", .system), ("monospaced", .monospaced), ("serif", .serif), ("rounded", .rounded),
@@ -22,9 +23,11 @@ extension UIFont {
                 FontDescriptor.Family.named($0)
             }
             if let family = designs.first(where: { $0.name == archivedDesign })?.family ?? named {
-                return FontDescriptor(
+                var font = FontDescriptor(
                     family: family, size: points, weight: coder.decodeInteger(forKey: weight),
                     isItalic: coder.decodeBool(forKey: italic), monospacedDigits: coder.decodeBool(forKey: fixedDigits))
+                font.smallCapitals = .init(rawValue: coder.decodeInteger(forKey: capitals)) ?? .none
+                return font
             }
             return (coder._decodeObject(of: NSString.self, forKey: name) as String?).flatMap {
                 UIFont.named($0, size: points)
@@ -42,6 +45,7 @@ extension UIFont {
             coder.encode(font.weight, forKey: weight)
             coder.encode(font.isItalic, forKey: italic)
             coder.encode(font.monospacedDigits, forKey: fixedDigits)
+            coder.encode(font.smallCapitals.rawValue, forKey: capitals)
         }
     }
 }

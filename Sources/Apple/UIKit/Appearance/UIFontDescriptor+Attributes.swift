@@ -17,7 +17,8 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// Weight, slant and symbolic traits, a dictionary by ``TraitKey``.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// Features of letters, an array of dictionaries by ``FeatureKey``. Digits of equal width are known.
+        /// Features of letters, an array of dictionaries by ``FeatureKey``. Digits of equal width and
+        /// small capitals are known.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// The use of text, a `UIFont.TextStyle`.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -108,9 +109,7 @@ extension UIFontDescriptor {
             result.weight = weight(ofFace: face)
         }
         if let traits = attributes[.traits] as? [TraitKey: Any] { add(traits, to: &result) }
-        for feature in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] where isEqualDigits(feature) {
-            result.monospacedDigits = true
-        }
+        for feature in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] { add(feature, to: &result) }
         return result
     }
 
@@ -135,9 +134,16 @@ extension UIFontDescriptor {
         return names.first { face.contains($0.0) }?.1 ?? 400
     }
 
-    /// The numbers are Apple's, of the registry of font features: spacing of numbers, equally wide.
-    private static func isEqualDigits(_ feature: [FeatureKey: Any]) -> Bool {
-        number(feature[.type]) == 6 && number(feature[.selector]) == 0
+    /// The numbers are Apple's, of the registry of font features.
+    private static func add(_ feature: [FeatureKey: Any], to stage: inout FontDescriptor) {
+        switch (number(feature[.type]), number(feature[.selector])) {
+        // Spacing of numbers: equally wide.
+        case (6, 0): stage.monospacedDigits = true
+        // Small letters, and capitals: small capitals.
+        case (37, 1): stage.smallCapitals = stage.smallCapitals == .none ? .lowercase : .all
+        case (38, 1): stage.smallCapitals = stage.smallCapitals == .none ? .uppercase : .all
+        default: break
+        }
     }
 
     private static func number(_ value: Any?) -> CGFloat? {

@@ -229,6 +229,14 @@ open class UIApplication: UIResponder {
         handOver(url, completion)
     }
 
+    /// Opens an address with the program that is for it, and tells whether there was one.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { continuation in
+            handOver(url) { continuation.resume(returning: $0) }
+        }
+    }
+
     // MARK: Notifications
 
     /// Posted at the moment that its name tells; the object is the app.

@@ -12,6 +12,8 @@ package final class SystemOverlay {
         window.windowLevel = .alert
         window.rootViewController = UIViewController()
         window.backgroundColor = .clear
+        // The system's own colour, whatever the app's is.
+        window.tintColor = .systemBlue
         window.isHidden = false
         self.window = window
         window.rootViewController?.present(controller, animated: true)

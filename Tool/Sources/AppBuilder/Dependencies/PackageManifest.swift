@@ -141,6 +141,9 @@ struct PackageManifest: Decodable {
         options.isMainActorByDefault = settings.contains { $0.value(of: "defaultIsolation") == "MainActor" }
         if options.language != "6" {
             options.upcomingFeatures = settings.compactMap { $0.value(of: "enableUpcomingFeature") }
+            if settings.contains(where: { $0.value(of: "enableExperimentalFeature") == "StrictConcurrency" }) {
+                options.upcomingFeatures.append(CompilerOptions.completeChecking)
+            }
         }
         options.translation.isForLinuxToo = true
         options.packageName = name

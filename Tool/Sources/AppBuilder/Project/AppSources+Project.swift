@@ -68,6 +68,12 @@ extension AppSources {
         if folders.contains(where: { FileManager.default.fileExists(atPath: $0.appending(path: "Podfile").path) }) {
             options.implicitImports = ["UIKit"]
         }
+        if let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty {
+            options.implicitImports += BridgingHeader.modules(of: project.resolve(path)) { module in
+                !options.implicitImports.contains(module)
+                    && (Self.ownLibraries.contains(module) || BridgingHeader.frameworks.contains(module))
+            }
+        }
         if let info = target.info {
             // The file would be written anew.
             let file = settings["INFOPLIST_FILE"].map(project.resolve)
@@ -137,6 +143,8 @@ extension CompilerOptions {
                 words.append(String(flag.dropFirst(2)))
             } else if flag == "-enable-upcoming-feature" {
                 if let name = flags.popFirst() { upcomingFeatures.append(name) }
+            } else if flag == "-strict-concurrency=complete" {
+                upcomingFeatures.append(Self.completeChecking)
             }
         }
         let isName = { (word: String) in
@@ -148,10 +156,14 @@ extension CompilerOptions {
             upcomingFeatures.append(feature)
         }
         if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { upcomingFeatures += Self.approachable }
+        if settings["SWIFT_STRICT_CONCURRENCY"] == "complete" { upcomingFeatures.append(Self.completeChecking) }
         // A feature that is part of the language is an error to ask for.
         upcomingFeatures = Array(Set(upcomingFeatures.filter { language != "6" || !Self.partOfSix.contains($0) }))
             .sorted()
     }
+
+    /// What complete checking of concurrency lets code say that is an error without it. Its warnings are not asked for.
+    static let completeChecking = "IsolatedDefaultValues"
 
     /// The upcoming features that Xcode has settings for.
     private static let features = [

@@ -234,6 +234,10 @@ public struct TestBuilder: Sendable {
         module.options.isTestable = true
         // Apple's XCTest shows UIKit to those who import it, and has what the one on Linux lacks.
         module.options.implicitImports = ["UIKit"] + testModules.map(\.name)
+        // What the app's bridging header brings comes with the app.
+        module.options.implicitImports += builder.sources.options.implicitImports.filter {
+            !module.options.implicitImports.contains($0)
+        }
         module.options.translation.hasBundleOfTests = bundledModule != nil
         module.options.translation.isOfTests = true
         if builder.isTraced {

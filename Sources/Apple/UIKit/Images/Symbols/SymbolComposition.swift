@@ -33,6 +33,9 @@ enum SymbolComposition {
         }
         guard base.count > 1, let last = base.last else { return nil }
         let inner = Array(base.dropLast())
+        if let isRound = shapes[last], inner.count == 1, let letters = SymbolLetters.glyph(inner[0]) {
+            return enclosed(letters, isRound: isRound, isFilled: isFilled)
+        }
         if last == "slash" { return part(inner, isFilled: isFilled, drawing).map(slashed) }
         if let isRound = shapes[last], let content = part(inner, isFilled: false, drawing) {
             return enclosed(content, isRound: isRound, isFilled: isFilled)
@@ -72,7 +75,8 @@ enum SymbolComposition {
                 : CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 3, transform: nil)
         }
         let room: CGFloat = isRound ? 8.6 : 9.4
-        let inner = glyph.parts(in: CGRect(x: 8 - room / 2, y: 8 - room / 2, width: room, height: room))
+        let side = glyph.room.map { $0 * room } ?? room
+        let inner = glyph.parts(in: CGRect(x: 8 - room / 2, y: 8 - side / 2, width: room, height: side))
         // What is drawn in lines has no area that could be cut out.
         let areas = inner.compactMap { part -> CGPath? in
             if case .area(let outline, _) = part { outline.path } else { nil }

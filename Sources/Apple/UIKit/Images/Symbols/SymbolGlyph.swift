@@ -18,6 +18,8 @@ package struct SymbolGlyph: Sendable {
     let unit: CGFloat
     /// An outer shape, filled, with the symbol proper cut out of it: `xmark.circle.fill`.
     var isEnclosed = false
+    /// Which part of the height within a shape around it it takes; nil for as much as there is.
+    var room: CGFloat?
 
     /// A drawing of ours, on a grid of 24 units that are 1.2 ems.
     init(_ parts: [Part]) {
