@@ -1,5 +1,5 @@
 import Foundation
-public import FoundationNetworking
+public import URLLoading
 import RuntimeShims
 
 extension HTTPURLResponse {

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import URLLoading
 public import UIKit
 
 /// The web view of old apps, a ``WKWebView`` within.

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import URLLoading
 
 /// Decides about the pages of a web view of old apps, and is told of their loading.
 @preconcurrency @MainActor
