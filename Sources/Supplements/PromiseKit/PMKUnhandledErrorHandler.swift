@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells the log of an error that nobody has caught, unless it means that something was cancelled.
-func PMKUnhandledErrorHandler(_ error: NSError) {
-    guard !error.isCancelled else { return }
+func PMKUnhandledErrorHandler(_ error: any Error) {
+    guard !error.isCancelledError else { return }
     NSLog("PromiseKit: unhandled error: %@", error.localizedDescription)
 }

@@ -32,6 +32,9 @@ import Testing
     @Test func propertiesThatAreAnyObjectAreAsked() {
         let result = translated(
             """
+            class Chart: NSObject {
+                var data: Entry?
+            }
             class Entry: NSObject {
                 @objc open var data: AnyObject?
                 func same(_ other: Entry, _ object: Any?) -> Bool {

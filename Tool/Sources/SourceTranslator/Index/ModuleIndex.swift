@@ -178,10 +178,9 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         return !all.isEmpty && all.allSatisfy(\.isListOfObjects)
     }
 
-    /// Whether every property of that name that the module declares is an `AnyObject`.
+    /// Whether a property of that name that the module declares is an `AnyObject`.
     func isAnyObject(_ name: String) -> Bool {
-        let all = records.values.joined().flatMap(\.properties).filter { $0.name == name }
-        return !all.isEmpty && all.allSatisfy(\.isAnyObject)
+        records.values.joined().contains { $0.properties.contains { $0.name == name && $0.isAnyObject } }
     }
 
     /// The class, `type` or one above it, that exposes a property to Objective-C.

@@ -21,8 +21,8 @@ enum AnyObjectMembersRule: TranslationRule {
             guard members.contains(node.declName.baseName.text) else { return addOwn(node, of: object, file) }
             if let member = object.as(MemberAccessExprSyntax.self),
                 file.index.isAnyObject(member.declName.baseName.text),
-                // Others of the name, of frameworks, are asked for what they have themselves.
-                comparing.contains(node.declName.baseName.text) || member.base?.trimmedDescription == "self"
+                // Others of the name are asked for what they have themselves; all objects may be compared.
+                comparing.contains(node.declName.baseName.text)
             {
                 return addMembers(of: member, base: base, file)
             }
