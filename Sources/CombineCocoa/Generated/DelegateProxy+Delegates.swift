@@ -14,6 +14,32 @@ extension NSTextStorageDelegate where Self: DelegateProxy {
     }
 }
 
+extension UIActionSheetDelegate where Self: DelegateProxy {
+    public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+        intercepted("actionSheet:clickedButtonAtIndex:", [actionSheet, buttonIndex])
+    }
+
+    public func actionSheetCancel(_ actionSheet: UIActionSheet) {
+        intercepted("actionSheetCancel:", [actionSheet])
+    }
+
+    public func willPresent(_ actionSheet: UIActionSheet) {
+        intercepted("willPresentActionSheet:", [actionSheet])
+    }
+
+    public func didPresent(_ actionSheet: UIActionSheet) {
+        intercepted("didPresentActionSheet:", [actionSheet])
+    }
+
+    public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
+        intercepted("actionSheet:willDismissWithButtonIndex:", [actionSheet, buttonIndex])
+    }
+
+    public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+        intercepted("actionSheet:didDismissWithButtonIndex:", [actionSheet, buttonIndex])
+    }
+}
+
 extension UIAdaptivePresentationControllerDelegate where Self: DelegateProxy {
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
         intercepted("presentationControllerWillDismiss:", [presentationController])
@@ -25,6 +51,32 @@ extension UIAdaptivePresentationControllerDelegate where Self: DelegateProxy {
 
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         intercepted("presentationControllerDidAttemptToDismiss:", [presentationController])
+    }
+}
+
+extension UIAlertViewDelegate where Self: DelegateProxy {
+    public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+        intercepted("alertView:clickedButtonAtIndex:", [alertView, buttonIndex])
+    }
+
+    public func alertViewCancel(_ alertView: UIAlertView) {
+        intercepted("alertViewCancel:", [alertView])
+    }
+
+    public func willPresent(_ alertView: UIAlertView) {
+        intercepted("willPresentAlertView:", [alertView])
+    }
+
+    public func didPresent(_ alertView: UIAlertView) {
+        intercepted("didPresentAlertView:", [alertView])
+    }
+
+    public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+        intercepted("alertView:willDismissWithButtonIndex:", [alertView, buttonIndex])
+    }
+
+    public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+        intercepted("alertView:didDismissWithButtonIndex:", [alertView, buttonIndex])
     }
 }
 

@@ -73,8 +73,9 @@ final class StubProtocol: URLProtocol {
                 headerFields: answer.response.headers)
         else { return end(answer, URLError(.badURL)) }
         if let target = answer.response.target(of: request) {
-            client?.urlProtocol(self, wasRedirectedTo: target, redirectResponse: head)
+            // Told first: the answer to the other request may be there at once.
             StubList.now.redirected?(request, target, answer.stub, answer.response)
+            client?.urlProtocol(self, wasRedirectedTo: target, redirectResponse: head)
         }
         client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
         let (seconds, size) = (answer.response.responseTime, Double(answer.response.dataSize))

@@ -17,6 +17,36 @@ private final class _AbsentNSTextStorageDelegate: NSObject, NSTextStorageDelegat
     static let shared = _AbsentNSTextStorageDelegate()
 }
 
+extension UIActionSheetDelegate where Self: _ForwardingDelegateProxy {
+    public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+        note("actionSheet:clickedButtonAtIndex:", [actionSheet, buttonIndex]) { (_forwardingTarget as? any UIActionSheetDelegate ?? _AbsentUIActionSheetDelegate.shared).actionSheet(actionSheet, clickedButtonAt: buttonIndex) }
+    }
+
+    public func actionSheetCancel(_ actionSheet: UIActionSheet) {
+        note("actionSheetCancel:", [actionSheet]) { (_forwardingTarget as? any UIActionSheetDelegate ?? _AbsentUIActionSheetDelegate.shared).actionSheetCancel(actionSheet) }
+    }
+
+    public func willPresent(_ actionSheet: UIActionSheet) {
+        note("willPresentActionSheet:", [actionSheet]) { (_forwardingTarget as? any UIActionSheetDelegate ?? _AbsentUIActionSheetDelegate.shared).willPresent(actionSheet) }
+    }
+
+    public func didPresent(_ actionSheet: UIActionSheet) {
+        note("didPresentActionSheet:", [actionSheet]) { (_forwardingTarget as? any UIActionSheetDelegate ?? _AbsentUIActionSheetDelegate.shared).didPresent(actionSheet) }
+    }
+
+    public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
+        note("actionSheet:willDismissWithButtonIndex:", [actionSheet, buttonIndex]) { (_forwardingTarget as? any UIActionSheetDelegate ?? _AbsentUIActionSheetDelegate.shared).actionSheet(actionSheet, willDismissWithButtonIndex: buttonIndex) }
+    }
+
+    public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+        note("actionSheet:didDismissWithButtonIndex:", [actionSheet, buttonIndex]) { (_forwardingTarget as? any UIActionSheetDelegate ?? _AbsentUIActionSheetDelegate.shared).actionSheet(actionSheet, didDismissWithButtonIndex: buttonIndex) }
+    }
+}
+
+private final class _AbsentUIActionSheetDelegate: NSObject, UIActionSheetDelegate {
+    static let shared = _AbsentUIActionSheetDelegate()
+}
+
 extension UIAdaptivePresentationControllerDelegate where Self: _ForwardingDelegateProxy {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         note("adaptivePresentationStyleForPresentationController:", [controller]) { (_forwardingTarget as? any UIAdaptivePresentationControllerDelegate ?? _AbsentUIAdaptivePresentationControllerDelegate.shared).adaptivePresentationStyle(for: controller) }
@@ -45,6 +75,40 @@ extension UIAdaptivePresentationControllerDelegate where Self: _ForwardingDelega
 
 private final class _AbsentUIAdaptivePresentationControllerDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     static let shared = _AbsentUIAdaptivePresentationControllerDelegate()
+}
+
+extension UIAlertViewDelegate where Self: _ForwardingDelegateProxy {
+    public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+        note("alertView:clickedButtonAtIndex:", [alertView, buttonIndex]) { (_forwardingTarget as? any UIAlertViewDelegate ?? _AbsentUIAlertViewDelegate.shared).alertView(alertView, clickedButtonAt: buttonIndex) }
+    }
+
+    public func alertViewCancel(_ alertView: UIAlertView) {
+        note("alertViewCancel:", [alertView]) { (_forwardingTarget as? any UIAlertViewDelegate ?? _AbsentUIAlertViewDelegate.shared).alertViewCancel(alertView) }
+    }
+
+    public func willPresent(_ alertView: UIAlertView) {
+        note("willPresentAlertView:", [alertView]) { (_forwardingTarget as? any UIAlertViewDelegate ?? _AbsentUIAlertViewDelegate.shared).willPresent(alertView) }
+    }
+
+    public func didPresent(_ alertView: UIAlertView) {
+        note("didPresentAlertView:", [alertView]) { (_forwardingTarget as? any UIAlertViewDelegate ?? _AbsentUIAlertViewDelegate.shared).didPresent(alertView) }
+    }
+
+    public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+        note("alertView:willDismissWithButtonIndex:", [alertView, buttonIndex]) { (_forwardingTarget as? any UIAlertViewDelegate ?? _AbsentUIAlertViewDelegate.shared).alertView(alertView, willDismissWithButtonIndex: buttonIndex) }
+    }
+
+    public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+        note("alertView:didDismissWithButtonIndex:", [alertView, buttonIndex]) { (_forwardingTarget as? any UIAlertViewDelegate ?? _AbsentUIAlertViewDelegate.shared).alertView(alertView, didDismissWithButtonIndex: buttonIndex) }
+    }
+
+    public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
+        note("alertViewShouldEnableFirstOtherButton:", [alertView]) { (_forwardingTarget as? any UIAlertViewDelegate ?? _AbsentUIAlertViewDelegate.shared).alertViewShouldEnableFirstOtherButton(alertView) }
+    }
+}
+
+private final class _AbsentUIAlertViewDelegate: NSObject, UIAlertViewDelegate {
+    static let shared = _AbsentUIAlertViewDelegate()
 }
 
 extension UIApplicationDelegate where Self: _ForwardingDelegateProxy {

@@ -18,13 +18,36 @@ enum FrameworkClassTable {
         AVAsset NSObject AVFoundation
         AVAssetImageGenerator NSObject AVFoundation
         AVAudioApplication NSObject AVFoundation
+        AVAudioBuffer NSObject AVFoundation
+        AVAudioEngine NSObject AVFoundation
+        AVAudioFile NSObject AVFoundation
+        AVAudioFormat NSObject AVFoundation
+        AVAudioIONode AVAudioNode AVFoundation
+        AVAudioInputNode AVAudioIONode AVFoundation
         AVAudioMix NSObject AVFoundation
+        AVAudioMixerNode AVAudioNode AVFoundation
+        AVAudioNode NSObject AVFoundation
+        AVAudioOutputNode AVAudioIONode AVFoundation
+        AVAudioPCMBuffer AVAudioBuffer AVFoundation
         AVAudioPlayer NSObject AVFoundation
+        AVAudioPlayerNode AVAudioNode AVFoundation
         AVAudioRecorder NSObject AVFoundation
         AVAudioSession NSObject AVFoundation
+        AVAudioTime NSObject AVFoundation
+        AVAudioUnit AVAudioNode AVFoundation
+        AVAudioUnitDelay AVAudioUnitEffect AVFoundation
+        AVAudioUnitDistortion AVAudioUnitEffect AVFoundation
+        AVAudioUnitEQ AVAudioUnitEffect AVFoundation
+        AVAudioUnitEQFilterParameters NSObject AVFoundation
+        AVAudioUnitEffect AVAudioUnit AVFoundation
+        AVAudioUnitReverb AVAudioUnitEffect AVFoundation
+        AVAudioUnitTimeEffect AVAudioUnit AVFoundation
+        AVAudioUnitTimePitch AVAudioUnitTimeEffect AVFoundation
+        AVAudioUnitVarispeed AVAudioUnitTimeEffect AVFoundation
         AVCaptureConnection NSObject AVFoundation
         AVCaptureDevice NSObject AVFoundation
         AVCaptureDevice.DiscoverySession NSObject AVFoundation
+        AVCaptureDevice.Format NSObject AVFoundation
         AVCaptureDeviceInput AVCaptureInput AVFoundation
         AVCaptureFileOutput AVCaptureOutput AVFoundation
         AVCaptureInput NSObject AVFoundation
@@ -104,6 +127,25 @@ enum FrameworkClassTable {
         CIFilter NSObject CoreImage
         CIImage NSObject CoreImage
         CIVector NSObject CoreImage
+        CKAsset NSObject CloudKit
+        CKContainer NSObject CloudKit
+        CKDatabase NSObject CloudKit
+        CKDatabaseOperation CKOperation CloudKit
+        CKDatabaseSubscription CKSubscription CloudKit
+        CKModifyRecordsOperation CKDatabaseOperation CloudKit
+        CKOperation Operation CloudKit
+        CKOperation.Configuration NSObject CloudKit
+        CKQuery NSObject CloudKit
+        CKQueryOperation CKDatabaseOperation CloudKit
+        CKQueryOperation.Cursor NSObject CloudKit
+        CKQuerySubscription CKSubscription CloudKit
+        CKRecord NSObject CloudKit
+        CKRecord.ID NSObject CloudKit
+        CKRecord.Reference NSObject CloudKit
+        CKRecordZone NSObject CloudKit
+        CKRecordZone.ID NSObject CloudKit
+        CKSubscription NSObject CloudKit
+        CKSubscription.NotificationInfo NSObject CloudKit
         CLBeacon NSObject CoreLocation
         CLBeaconRegion CLRegion CoreLocation
         CLCircularRegion CLRegion CoreLocation
@@ -433,6 +475,7 @@ enum FrameworkClassTable {
         SFSpeechRecognizer NSObject Speech
         SFSpeechURLRecognitionRequest SFSpeechRecognitionRequest Speech
         SFTranscription NSObject Speech
+        SFTranscriptionSegment NSObject Speech
         SKMutablePayment SKPayment StoreKit
         SKPayment NSObject StoreKit
         SKPaymentQueue NSObject StoreKit
@@ -457,12 +500,14 @@ enum FrameworkClassTable {
         UIAccessibilityCustomAction NSObject UIKit
         UIAccessibilityElement UIResponder UIKit
         UIAction UIMenuElement UIKit
+        UIActionSheet UIView UIKit
         UIActivity NSObject UIKit
         UIActivityIndicatorView UIView UIKit
         UIActivityItemsConfiguration NSObject UIKit
         UIActivityViewController UIViewController UIKit
         UIAlertAction NSObject UIKit
         UIAlertController UIViewController UIKit
+        UIAlertView UIView UIKit
         UIApplication UIResponder UIKit
         UIApplicationShortcutIcon NSObject UIKit
         UIApplicationShortcutItem NSObject UIKit
@@ -687,6 +732,7 @@ enum FrameworkClassTable {
         UIViewPropertyAnimator NSObject UIKit
         UIVisualEffect NSObject UIKit
         UIVisualEffectView UIView UIKit
+        UIWebView UIView WebKit
         UIWindow UIView UIKit
         UIWindowScene UIScene UIKit
         UIWindowScene.Geometry NSObject UIKit
@@ -722,6 +768,25 @@ enum FrameworkClassTable {
         URLSessionWebSocketTask URLSessionTask URLLoading
         UndoManager NSObject SeamFoundation
         UserDefaults NSObject Foundation
+        VNBarcodeObservation VNRectangleObservation Vision
+        VNClassificationObservation VNObservation Vision
+        VNClassifyImageRequest VNImageBasedRequest Vision
+        VNDetectBarcodesRequest VNImageBasedRequest Vision
+        VNDetectFaceLandmarksRequest VNImageBasedRequest Vision
+        VNDetectFaceRectanglesRequest VNImageBasedRequest Vision
+        VNDetectRectanglesRequest VNImageBasedRequest Vision
+        VNDetectTextRectanglesRequest VNImageBasedRequest Vision
+        VNDetectedObjectObservation VNObservation Vision
+        VNFaceObservation VNDetectedObjectObservation Vision
+        VNImageBasedRequest VNRequest Vision
+        VNImageRequestHandler NSObject Vision
+        VNObservation NSObject Vision
+        VNRecognizeTextRequest VNImageBasedRequest Vision
+        VNRecognizedText NSObject Vision
+        VNRecognizedTextObservation VNRectangleObservation Vision
+        VNRectangleObservation VNDetectedObjectObservation Vision
+        VNRequest NSObject Vision
+        VNTextObservation VNRectangleObservation Vision
         ValueTransformer NSObject SeamFoundation
         WCSession NSObject WatchConnectivity
         WKBackForwardList NSObject WebKit

@@ -17,10 +17,44 @@ enum FrameworkMethodTable {
         AVAsset statusOfValue(forKey:error:) statusOfValueForKey:error: u
         AVAssetImageGenerator generateCGImageAsynchronously(for:completionHandler:) generateCGImageAsynchronouslyForTime:completionHandler: u
         AVAssetImageGenerator generateCGImagesAsynchronously(forTimes:completionHandler:) generateCGImagesAsynchronouslyForTimes:completionHandler: u
+        AVAudioEngine attach(_:) attach: u
+        AVAudioEngine connect(_:to:format:) connect:toAudioNode:format: u
+        AVAudioEngine connect(_:to:fromBus:toBus:format:) connect:toAudioNode:fromBus:toBus:format: u
+        AVAudioEngine detach(_:) detach: u
+        AVAudioEngine disconnectNodeInput(_:) disconnectNodeInput: u
+        AVAudioEngine disconnectNodeInput(_:bus:) disconnectNodeInput:bus: u
+        AVAudioEngine disconnectNodeOutput(_:) disconnectNodeOutput: u
+        AVAudioEngine disconnectNodeOutput(_:bus:) disconnectNodeOutput:bus: u
+        AVAudioEngine pause() pause m
+        AVAudioEngine prepare() prepare m
+        AVAudioEngine reset() reset m
+        AVAudioEngine start() start u
+        AVAudioEngine stop() stop m
+        AVAudioFile close() close m
+        AVAudioFile read(into:) readIntoBuffer: u
+        AVAudioFile read(into:frameCount:) readIntoBuffer:frameCount: u
+        AVAudioFile write(from:) writeFromBuffer: u
+        AVAudioNode inputFormat(forBus:) inputFormatForBus: u
+        AVAudioNode installTap(onBus:bufferSize:format:block:) installTapOnBus:bufferSize:format:block: u
+        AVAudioNode outputFormat(forBus:) outputFormatForBus: u
+        AVAudioNode removeTap(onBus:) removeTapOnBus: u
+        AVAudioNode reset() reset m
         AVAudioPlayer pause() pause m
         AVAudioPlayer play() play M
         AVAudioPlayer prepareToPlay() prepareToPlay M
         AVAudioPlayer stop() stop m
+        AVAudioPlayerNode pause() pause m
+        AVAudioPlayerNode play() play m
+        AVAudioPlayerNode play(at:) playAtAudioTime: u
+        AVAudioPlayerNode playerTime(forNodeTime:) playerTimeForNodeTime: u
+        AVAudioPlayerNode scheduleBuffer(_:at:options:completionCallbackType:completionHandler:) scheduleBuffer:atAudioTime:options:completionCallbackType:completionHandler: u
+        AVAudioPlayerNode scheduleBuffer(_:at:options:completionHandler:) scheduleBuffer:atAudioTime:options:completionHandler: u
+        AVAudioPlayerNode scheduleBuffer(_:completionHandler:) scheduleBuffer:completionHandler: u
+        AVAudioPlayerNode scheduleFile(_:at:completionCallbackType:completionHandler:) scheduleFile:atAudioTime:completionCallbackType:completionHandler: u
+        AVAudioPlayerNode scheduleFile(_:at:completionHandler:) scheduleFile:atAudioTime:completionHandler: u
+        AVAudioPlayerNode scheduleSegment(_:startingFrame:frameCount:at:completionCallbackType:completionHandler:) scheduleSegment:startingFrame:frameCount:atAudioTime:completionCallbackType:completionHandler: u
+        AVAudioPlayerNode scheduleSegment(_:startingFrame:frameCount:at:completionHandler:) scheduleSegment:startingFrame:frameCount:atAudioTime:completionHandler: u
+        AVAudioPlayerNode stop() stop m
         AVAudioRecorder averagePower(forChannel:) averagePowerForChannel: u
         AVAudioRecorder deleteRecording() deleteRecording M
         AVAudioRecorder pause() pause m
@@ -39,13 +73,19 @@ enum FrameworkMethodTable {
         AVAudioSession setCategory(_:mode:options:) setCategory:mode:options: u
         AVAudioSession setCategory(_:options:) setCategory:options: u
         AVAudioSession setMode(_:) setMode: u
+        AVAudioUnitDistortion loadFactoryPreset(_:) loadFactoryPreset: u
+        AVAudioUnitReverb loadFactoryPreset(_:) loadFactoryPreset: u
         AVCaptureConnection isVideoRotationAngleSupported(_:) isVideoRotationAngleSupported: u
+        AVCaptureDevice cancelVideoZoomRamp() cancelVideoZoomRamp m
         AVCaptureDevice hasMediaType(_:) hasMediaType: u
         AVCaptureDevice isExposureModeSupported(_:) isExposureModeSupported: u
         AVCaptureDevice isFocusModeSupported(_:) isFocusModeSupported: u
         AVCaptureDevice isTorchModeSupported(_:) isTorchModeSupported: u
         AVCaptureDevice isWhiteBalanceModeSupported(_:) isWhiteBalanceModeSupported: u
         AVCaptureDevice lockForConfiguration() lockForConfiguration u
+        AVCaptureDevice ramp(toVideoZoomFactor:withRate:) rampToVideoZoomFactor:withRate: u
+        AVCaptureDevice setExposureTargetBias(_:completionHandler:) setExposureTargetBias:completionHandler: u
+        AVCaptureDevice setFocusModeLocked(lensPosition:completionHandler:) setFocusModeLockedLensPosition:completionHandler: u
         AVCaptureDevice setTorchModeOn(level:) setTorchModeOnLevel: u
         AVCaptureDevice supportsSessionPreset(_:) supportsSessionPreset: u
         AVCaptureDevice unlockForConfiguration() unlockForConfiguration m
@@ -135,6 +175,7 @@ enum FrameworkMethodTable {
         CALayer layoutSublayers() layoutSublayers m
         CALayer model() model M
         CALayer needsLayout() needsLayout M
+        CALayer preferredFrameSize() preferredFrameSize M
         CALayer presentation() presentation M
         CALayer removeAllAnimations() removeAllAnimations m
         CALayer removeAnimation(forKey:) removeAnimationForKey: u
@@ -193,6 +234,19 @@ enum FrameworkMethodTable {
         CIImage transformed(by:) transformedByAffineTransform: u
         CIVector copy(with:) copyWithZone: M
         CIVector value(at:) valueAtIndex: u
+        CKContainer accountStatus(completionHandler:) accountStatusWithCompletionHandler: u
+        CKContainer database(with:) databaseWithDatabaseScope: u
+        CKContainer fetchUserRecordID(completionHandler:) fetchUserRecordIDWithCompletionHandler: u
+        CKDatabase add(_:) addOperation: u
+        CKDatabase delete(withRecordID:completionHandler:) deleteWithRecordID:completionHandler: u
+        CKDatabase fetch(withQuery:inZoneWith:desiredKeys:resultsLimit:completionHandler:) fetchWithQuery:inZoneWithZoneID:desiredKeys:resultsLimit:completionHandler: u
+        CKDatabase fetch(withRecordID:completionHandler:) fetchWithRecordID:completionHandler: u
+        CKDatabase perform(_:inZoneWith:completionHandler:) performQuery:inZoneWithZoneID:completionHandler: u
+        CKDatabase save(_:completionHandler:) save:completionHandler: u
+        CKRecord allKeys() allKeys M
+        CKRecord changedKeys() changedKeys M
+        CKRecord object(forKey:) objectForKey: u
+        CKRecord setObject(_:forKey:) setObject:forKey: u
         CLCircularRegion contains(_:) contains: u
         CLGeocoder cancelGeocode() cancelGeocode m
         CLGeocoder geocodeAddressString(_:completionHandler:) geocodeAddressString:completionHandler: u
@@ -220,6 +274,7 @@ enum FrameworkMethodTable {
         CLLocationManager stopUpdatingHeading() stopUpdatingHeading m
         CLLocationManager stopUpdatingLocation() stopUpdatingLocation m
         CLPlacemark copy(with:) copyWithZone: M
+        CLPlacemark encode(with:) encodeWithCoder: m
         CLRegion copy(with:) copyWithZone: M
         CLRegion encode(with:) encodeWithCoder: m
         CMAltimeter startRelativeAltitudeUpdates(to:withHandler:) startRelativeAltitudeUpdatesToQueue:withHandler: u
@@ -231,6 +286,8 @@ enum FrameworkMethodTable {
         CMMotionManager startAccelerometerUpdates(to:withHandler:) startAccelerometerUpdatesToQueue:withHandler: u
         CMMotionManager startDeviceMotionUpdates() startDeviceMotionUpdates m
         CMMotionManager startDeviceMotionUpdates(to:withHandler:) startDeviceMotionUpdatesToQueue:withHandler: u
+        CMMotionManager startDeviceMotionUpdates(using:) startDeviceMotionUpdatesUsingReferenceFrame: u
+        CMMotionManager startDeviceMotionUpdates(using:to:withHandler:) startDeviceMotionUpdatesUsingReferenceFrame:toQueue:withHandler: u
         CMMotionManager startGyroUpdates() startGyroUpdates m
         CMMotionManager startGyroUpdates(to:withHandler:) startGyroUpdatesToQueue:withHandler: u
         CMMotionManager stopAccelerometerUpdates() stopAccelerometerUpdates m
@@ -869,6 +926,7 @@ enum FrameworkMethodTable {
         QLPreviewController refreshCurrentPreviewItem() refreshCurrentPreviewItem m
         QLPreviewController reloadData() reloadData m
         SFSafariViewController.Configuration copy(with:) copyWithZone: M
+        SFSpeechAudioBufferRecognitionRequest append(_:) appendAudioPCMBuffer: u
         SFSpeechAudioBufferRecognitionRequest endAudio() endAudio m
         SFSpeechRecognitionTask cancel() cancel m
         SFSpeechRecognitionTask finish() finish m
@@ -888,6 +946,13 @@ enum FrameworkMethodTable {
         Thread start() start m
         Timer fire() fire m
         Timer invalidate() invalidate m
+        UIActionSheet addButton(withTitle:) addButtonWithTitle: u
+        UIActionSheet buttonTitle(at:) buttonTitleAtIndex: u
+        UIActionSheet dismiss(withClickedButtonIndex:animated:) dismissWithClickedButtonIndex:animated: u
+        UIActionSheet show(from:) showFromToolbar: u
+        UIActionSheet show(from:animated:) showFromItem:animated: m
+        UIActionSheet show(from:in:animated:) showFromRect:inView:animated: u
+        UIActionSheet show(in:) showInView: m
         UIActivity activityDidFinish(_:) activityDidFinish: m
         UIActivity canPerform(withActivityItems:) canPerformWithActivityItems: u
         UIActivity perform() perform m
@@ -900,6 +965,11 @@ enum FrameworkMethodTable {
         UIActivityItemsConfiguration activityItemsConfigurationSupports(interaction:) activityItemsConfigurationSupportsInteraction: M
         UIAlertController addAction(_:) addAction: m
         UIAlertController addTextField(configurationHandler:) addTextFieldWithConfigurationHandler: u
+        UIAlertView addButton(withTitle:) addButtonWithTitle: u
+        UIAlertView buttonTitle(at:) buttonTitleAtIndex: u
+        UIAlertView dismiss(withClickedButtonIndex:animated:) dismissWithClickedButtonIndex:animated: u
+        UIAlertView show() show m
+        UIAlertView textField(at:) textFieldAtIndex: u
         UIApplication beginBackgroundTask(expirationHandler:) beginBackgroundTaskWithExpirationHandler: u
         UIApplication beginBackgroundTask(withName:expirationHandler:) beginBackgroundTaskWithName:expirationHandler: u
         UIApplication beginIgnoringInteractionEvents() beginIgnoringInteractionEvents m
@@ -1893,6 +1963,14 @@ enum FrameworkMethodTable {
         UIViewPropertyAnimator startAnimation() startAnimation m
         UIViewPropertyAnimator startAnimation(afterDelay:) startAnimationAfterDelay: u
         UIViewPropertyAnimator stopAnimation(_:) stopAnimation: m
+        UIWebView goBack() goBack m
+        UIWebView goForward() goForward m
+        UIWebView load(_:mimeType:textEncodingName:baseURL:) load:mimeType:textEncodingName:baseURL: u
+        UIWebView loadHTMLString(_:baseURL:) loadHTMLString:baseURL: u
+        UIWebView loadRequest(_:) loadRequest: u
+        UIWebView reload() reload m
+        UIWebView stopLoading() stopLoading m
+        UIWebView stringByEvaluatingJavaScript(from:) stringByEvaluatingJavaScriptFrom: u
         UIWindow becomeKey() becomeKey m
         UIWindow makeKey() makeKey m
         UIWindow makeKeyAndVisible() makeKeyAndVisible m
@@ -1972,6 +2050,12 @@ enum FrameworkMethodTable {
         UndoManager undoMenuTitle(forUndoActionName:) undoMenuTitleForUndoActionName: u
         UndoManager undoNestedGroup() undoNestedGroup m
         UserDefaults synchronize() synchronize M
+        VNDetectBarcodesRequest supportedSymbologies() supportedSymbologies u
+        VNImageRequestHandler perform(_:) performRequests: u
+        VNRecognizeTextRequest supportedRecognitionLanguages() supportedRecognitionLanguages u
+        VNRecognizedText boundingBox(for:) boundingBoxFor: u
+        VNRecognizedTextObservation topCandidates(_:) topCandidates: u
+        VNRequest cancel() cancel m
         ValueTransformer reverseTransformedValue(_:) reverseTransformedValue: M
         ValueTransformer transformedValue(_:) transformedValue: M
         WCSession activate() activate m

@@ -179,6 +179,12 @@ enum FrameworkProtocolTable {
         SKRequestDelegate requestDidFinish(_:) requestDidFinish: o
         SKStoreProductViewControllerDelegate productViewControllerDidFinish(_:) productViewControllerDidFinish: r
         StreamDelegate stream(_:handle:) stream:handleEvent: o
+        UIActionSheetDelegate actionSheet(_:clickedButtonAt:) actionSheet:clickedButtonAtIndex: o
+        UIActionSheetDelegate actionSheet(_:didDismissWithButtonIndex:) actionSheet:didDismissWithButtonIndex: o
+        UIActionSheetDelegate actionSheet(_:willDismissWithButtonIndex:) actionSheet:willDismissWithButtonIndex: o
+        UIActionSheetDelegate actionSheetCancel(_:) actionSheetCancel: o
+        UIActionSheetDelegate didPresent(_:) didPresentActionSheet: o
+        UIActionSheetDelegate willPresent(_:) willPresentActionSheet: o
         UIActivityItemSource activityViewController(_:itemForActivityType:) activityViewController:itemForActivityType: r
         UIActivityItemSource activityViewController(_:subjectForActivityType:) activityViewController:subjectForActivityType: O
         UIActivityItemSource activityViewControllerPlaceholderItem(_:) activityViewControllerPlaceholderItem: r
@@ -192,6 +198,13 @@ enum FrameworkProtocolTable {
         UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss(_:) presentationControllerDidDismiss: o
         UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss(_:) presentationControllerShouldDismiss: O
         UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss(_:) presentationControllerWillDismiss: o
+        UIAlertViewDelegate alertView(_:clickedButtonAt:) alertView:clickedButtonAtIndex: o
+        UIAlertViewDelegate alertView(_:didDismissWithButtonIndex:) alertView:didDismissWithButtonIndex: o
+        UIAlertViewDelegate alertView(_:willDismissWithButtonIndex:) alertView:willDismissWithButtonIndex: o
+        UIAlertViewDelegate alertViewCancel(_:) alertViewCancel: o
+        UIAlertViewDelegate alertViewShouldEnableFirstOtherButton(_:) alertViewShouldEnableFirstOtherButton: O
+        UIAlertViewDelegate didPresent(_:) didPresentAlertView: o
+        UIAlertViewDelegate willPresent(_:) willPresentAlertView: o
         UIApplicationDelegate application(_:configurationForConnecting:options:) application:configurationForConnectingSceneSession:options: O
         UIApplicationDelegate application(_:continue:restorationHandler:) application:continueUserActivity:restorationHandler: O
         UIApplicationDelegate application(_:didDiscardSceneSessions:) application:didDiscardSceneSessions: o
@@ -649,6 +662,10 @@ enum FrameworkProtocolTable {
         UIViewImplicitlyAnimating addAnimations(_:delayFactor:) addAnimations:delayFactor: r
         UIViewImplicitlyAnimating addCompletion(_:) addCompletion: r
         UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:) continueAnimationWithTimingParameters:durationFactor: r
+        UIWebViewDelegate webView(_:didFailLoadWithError:) webView:didFailLoadWithError: o
+        UIWebViewDelegate webView(_:shouldStartLoadWith:navigationType:) webView:shouldStartLoadWithRequest:navigationType: O
+        UIWebViewDelegate webViewDidFinishLoad(_:) webViewDidFinishLoad: o
+        UIWebViewDelegate webViewDidStartLoad(_:) webViewDidStartLoad: o
         UIWindowSceneDelegate windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection: o
         UIWindowSceneDelegate windowScene(_:performActionFor:completionHandler:) windowScene:performActionForShortcutItem:completionHandler: o
         UNUserNotificationCenterDelegate userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter:didReceiveResponse:withCompletionHandler: o

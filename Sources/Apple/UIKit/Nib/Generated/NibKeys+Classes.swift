@@ -13,8 +13,10 @@ extension NibKeys {
         ObjectIdentifier(CATextLayer.self): { addCATextLayer(to: &$0) },
         ObjectIdentifier(CATiledLayer.self): { addCATiledLayer(to: &$0) },
         ObjectIdentifier(NSLayoutConstraint.self): { addNSLayoutConstraint(to: &$0) },
+        ObjectIdentifier(UIActionSheet.self): { addUIActionSheet(to: &$0) },
         ObjectIdentifier(UIActivityIndicatorView.self): { addUIActivityIndicatorView(to: &$0) },
         ObjectIdentifier(UIAlertController.self): { addUIAlertController(to: &$0) },
+        ObjectIdentifier(UIAlertView.self): { addUIAlertView(to: &$0) },
         ObjectIdentifier(UIBarButtonItem.self): { addUIBarButtonItem(to: &$0) },
         ObjectIdentifier(UIBarItem.self): { addUIBarItem(to: &$0) },
         ObjectIdentifier(UIButton.self): { addUIButton(to: &$0) },
@@ -213,6 +215,16 @@ extension NibKeys {
         table.set(type, "shouldBeArchived") { $0.shouldBeArchived = try $1.bool() }
     }
 
+    private static func addUIActionSheet(to table: inout NibKeyTable) {
+        let type = UIActionSheet.self
+        table.set(type, "actionSheetStyle") { $0.actionSheetStyle = try $1.rawInteger() }
+        table.set(type, "cancelButtonIndex") { $0.cancelButtonIndex = try $1.integer() }
+        table.get(type, "delegate") { $0.delegate as AnyObject? }
+        table.set(type, "delegate") { $0.delegate = try $1.valueOrNil() }
+        table.set(type, "destructiveButtonIndex") { $0.destructiveButtonIndex = try $1.integer() }
+        table.set(type, "title") { $0.title = try $1.string() }
+    }
+
     private static func addUIActivityIndicatorView(to table: inout NibKeyTable) {
         let type = UIActivityIndicatorView.self
         table.get(type, "color") { $0.color as AnyObject? }
@@ -227,6 +239,14 @@ extension NibKeys {
         table.get(type, "preferredAction") { $0.preferredAction as AnyObject? }
         table.set(type, "preferredAction") { $0.preferredAction = try $1.valueOrNil() }
         table.set(type, "severity") { $0.severity = try $1.rawInteger() }
+    }
+
+    private static func addUIAlertView(to table: inout NibKeyTable) {
+        let type = UIAlertView.self
+        table.set(type, "alertViewStyle") { $0.alertViewStyle = try $1.rawInteger() }
+        table.set(type, "cancelButtonIndex") { $0.cancelButtonIndex = try $1.integer() }
+        table.set(type, "message") { $0.message = try $1.stringOrNil() }
+        table.set(type, "title") { $0.title = try $1.string() }
     }
 
     private static func addUIBarButtonItem(to table: inout NibKeyTable) {
