@@ -214,6 +214,33 @@ import URLLoading
         #expect(server.requests.count == 6)
     }
 
+    @Test("What is kept is kept by the whole address, of requests that only ask") func keys() throws {
+        let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, diskPath: nil)
+        let long = String(repeating: "x", count: 300)
+        let queries = ["", "?q=1", "?q=2", "?q=%ED%95%9C", "?\(long)1", "?\(long)2"]
+        for query in queries {
+            let url = try #require(URL(string: "http://a.test/path" + query))
+            let head = try #require(HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil))
+            cache.storeCachedResponse(
+                CachedURLResponse(response: head, data: Data(query.utf8)), for: URLRequest(url: url))
+        }
+        for query in queries {
+            let url = try #require(URL(string: "http://a.test/path" + query))
+            var request = URLRequest(url: url)
+            #expect(cache.cachedResponse(for: request)?.data == Data(query.utf8))
+            #expect(cache.cachedResponse(for: request)?.response.url == url)
+            request.url = URL(string: url.absoluteString + "#part")
+            #expect(cache.cachedResponse(for: request)?.data == Data(query.utf8))
+            request.httpMethod = "POST"
+            #expect(cache.cachedResponse(for: request) == nil)
+        }
+        let first = URLRequest(url: try #require(URL(string: "http://a.test/path?q=1")))
+        cache.removeCachedResponse(for: first)
+        #expect(cache.cachedResponse(for: first) == nil)
+        #expect(cache.cachedResponse(for: URLRequest(url: URL(string: "http://a.test/path?q=2")!)) != nil)
+        #expect(URLCache.shared === URLCache.shared && URLSessionConfiguration.default.urlCache === URLCache.shared)
+    }
+
     @Test("Metrics say what took how long") func metrics() async throws {
         let server = try LoopServer { request in
             request.path == "/from"

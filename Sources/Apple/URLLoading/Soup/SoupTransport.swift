@@ -44,6 +44,7 @@ final class SoupTransport: Transport, @unchecked Sendable {
         session = made
         setUnsigned("timeout", 0)
         setUnsigned("idle-timeout", Self.idleTime)
+        DirectWay.install
         if let resolver = proxies.resolver() {
             soup.setProxies(made, resolver)
             g_object_unref(UnsafeMutableRawPointer(resolver))
