@@ -755,6 +755,7 @@ enum FrameworkClassTable {
         UNTextInputNotificationResponse UNNotificationResponse UserNotifications
         UNTimeIntervalNotificationTrigger UNNotificationTrigger UserNotifications
         UNUserNotificationCenter NSObject UserNotifications
+        URLCache NSObject URLLoading
         URLProtocol NSObject URLLoading
         URLSession NSObject URLLoading
         URLSessionConfiguration NSObject URLLoading

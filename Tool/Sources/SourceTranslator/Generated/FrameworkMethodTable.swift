@@ -2001,6 +2001,12 @@ enum FrameworkMethodTable {
         UNUserNotificationCenter requestAuthorization(options:completionHandler:) requestAuthorizationOptions:completionHandler: u
         UNUserNotificationCenter setBadgeCount(_:withCompletionHandler:) setBadgeCount:withCompletionHandler: u
         UNUserNotificationCenter setNotificationCategories(_:) setNotificationCategories: u
+        URLCache cachedResponse(for:) cachedResponseForRequest: u
+        URLCache getCachedResponse(for:completionHandler:) getCachedResponseForDataTask:completionHandler: u
+        URLCache removeAllCachedResponses() removeAllCachedResponses m
+        URLCache removeCachedResponse(for:) removeCachedResponseForDataTask: u
+        URLCache removeCachedResponses(since:) removeCachedResponsesSinceDate: u
+        URLCache storeCachedResponse(_:for:) storeCachedResponse:forDataTask: u
         URLProtocol startLoading() startLoading m
         URLProtocol stopLoading() stopLoading m
         URLSession dataTask(with:) dataTaskWithURL: u
