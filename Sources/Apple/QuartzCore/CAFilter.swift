@@ -32,8 +32,8 @@ final class CAFilter: NSObject, KeyValueContainer {
 
     /// Lets the class be asked for filters by name.
     static let isRegistered: Void = {
-        for name in ["filterWithType:", "filterWithName:"] {
-            SelectorTable.addClassMethod(CAFilter.self, name) { ($0 as? String).map(CAFilter.init(type:)) }
+        for name in ["filterWithType", "filterWithName"] {
+            SelectorTable.addClassMethod(CAFilter.self, name + ":") { ($0 as? String).map(CAFilter.init(type:)) }
         }
     }()
 }
