@@ -165,7 +165,7 @@ private func tail(_ translation: Translator.Translation) -> String {
             """
         // Blanks stand for what was longer.
         let lines = body(translate([source])[0]).split(separator: "\n")
-            .map { $0.replacing(/ +/, with: " ").trimmingCharacters(in: .whitespaces) }
+            .map { $0.replacing(#/ +/#, with: " ").trimmingCharacters(in: .whitespaces) }
         #expect(
             lines == [
                 "#if false", "import SeamFoundation", "#endif", "#if false || canImport(FoundationNetworkingPlus)",
