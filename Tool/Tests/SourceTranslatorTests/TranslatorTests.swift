@@ -164,13 +164,14 @@ private func tail(_ translation: Translator.Translation) -> String {
             #endif
             """
         // Blanks stand for what was longer.
-        let lines = body(translate([source])[0]).split(separator: "\n")
-            .map { $0.replacing(#/ +/#, with: " ").trimmingCharacters(in: .whitespaces) }
         #expect(
-            lines == [
-                "#if false", "import SeamFoundation", "#endif", "#if false || canImport(FoundationNetworkingPlus)",
-                "#endif",
-            ])
+            body(translate([source])[0]).filter { $0 != " " } == """
+                #iffalse
+                importSeamFoundation
+                #endif
+                #iffalse||canImport(FoundationNetworkingPlus)
+                #endif
+                """)
     }
 
     @Test func aLibraryTakesItsBranchesForLinux() {
