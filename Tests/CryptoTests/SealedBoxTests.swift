@@ -46,6 +46,22 @@ private func bytes(_ hex: String) -> Data {
         #expect(try AES.GCM.open(box, using: key, authenticating: bytes(Self.plain)) == bytes(Self.message))
     }
 
+    /// The sixth case of the submission.
+    @Test func aNonceMayBeLong() throws {
+        let nonce = try AES.GCM.Nonce(
+            data: bytes(
+                "9313225df88406e555909c5aff5269aa6a7a9538534f7da1e4c303d2a318a728c3c0c95156809539fcf0e2429a6b525416aedbf5a0de6a57a637b39b"
+            ))
+        let key = SymmetricKey(data: bytes(Self.key))
+        let box = try AES.GCM.seal(bytes(Self.message), using: key, nonce: nonce, authenticating: bytes(Self.plain))
+        #expect(
+            hex(box.ciphertext)
+                == "8ce24998625615b603a033aca13fb894be9112a5c3a211a8ba262a3cca7e2ca701e4a9a4fba43c90ccdcb281d48c7c6fd62875d2aca417034c34aee5"
+        )
+        #expect(hex(box.tag) == "619cc5aefffe0bfa462af43c1699d050" && box.combined == nil)
+        #expect(try AES.GCM.open(box, using: key, authenticating: bytes(Self.plain)) == bytes(Self.message))
+    }
+
     @Test func aBoxGoesThroughItsBytes() throws {
         let key = SymmetricKey(size: .bits256)
         let message = Data("한국어 🇰🇷".utf8)

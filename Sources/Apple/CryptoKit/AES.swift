@@ -67,10 +67,11 @@ public enum AES: Sendable {
         public static func seal<P: DataProtocol, A: DataProtocol>(
             _ message: P, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: A
         ) throws -> SealedBox {
-            let counter = try GaloisCounter(key: key, nonce: nonce ?? Nonce())
-            let sealed = counter.apply(Array(message))
-            let tag = counter.tag(of: sealed, and: Array(authenticatedData))
-            return try SealedBox(nonce: counter.nonce, ciphertext: sealed, tag: tag)
+            let nonce = nonce ?? Nonce()
+            let (sealed, tag) = try GaloisCounter(
+                key: key, nonce: nonce.bytes, authenticating: Array(authenticatedData)
+            ).seal(Array(message))
+            return try SealedBox(nonce: nonce, ciphertext: sealed, tag: tag)
         }
 
         /// Seals bytes.
@@ -83,13 +84,9 @@ public enum AES: Sendable {
         public static func open<A: DataProtocol>(
             _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: A
         ) throws -> Data {
-            let counter = try GaloisCounter(key: key, nonce: sealedBox.nonce)
-            let sealed = Array(sealedBox.ciphertext)
-            let tag = counter.tag(of: sealed, and: Array(authenticatedData))
-            // In the same time wherever they differ.
-            let difference = zip(tag, sealedBox.tag).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) }
-            guard difference == 0 else { throw CryptoKitError.authenticationFailure }
-            return Data(counter.apply(sealed))
+            let counter = try GaloisCounter(
+                key: key, nonce: sealedBox.nonce.bytes, authenticating: Array(authenticatedData))
+            return Data(try counter.open(Array(sealedBox.ciphertext), tag: Array(sealedBox.tag)))
         }
 
         /// Opens what was sealed.

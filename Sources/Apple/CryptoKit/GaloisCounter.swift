@@ -1,97 +1,115 @@
-/// The two halves of Galois/Counter Mode: a stream of bytes from a counter, and a tag by products in a field of 2^128.
+import Foundation
+import SeamPrimitives
+
+/// AES in Galois/Counter Mode, by OpenSSL, which is looked up when the first box is sealed or opened. libsoup's own libraries
+/// bring it along, so that it is where apps run.
 struct GaloisCounter {
-    private typealias Element = (high: UInt64, low: UInt64)
+    private typealias Context = OpaquePointer
+    private typealias Cipher = OpaquePointer
 
-    let nonce: AES.GCM.Nonce
-    private let cipher: BlockCipher
-    /// The sealed zero, by which tags are made.
-    private let hash: Element
-    /// The counter before that of the first bytes.
-    private let start: [UInt8]
+    /// The functions, by the names of OpenSSL's manual.
+    private struct Functions: Sendable {
+        let make: @convention(c) () -> Context?
+        let end: @convention(c) (Context?) -> Void
+        let cipher: @convention(c) (UnsafePointer<CChar>) -> Cipher?
+        let begin:
+            @convention(c) (Context?, Cipher?, OpaquePointer?, UnsafeRawPointer?, UnsafeRawPointer?, Int32) -> Int32
+        let control: @convention(c) (Context?, Int32, Int32, UnsafeMutableRawPointer?) -> Int32
+        let update:
+            @convention(c) (Context?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>, UnsafeRawPointer?, Int32)
+                ->
+                Int32
+        let finish: @convention(c) (Context?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>) -> Int32
 
-    init(key: SymmetricKey, nonce: AES.GCM.Nonce) throws {
-        guard let cipher = BlockCipher(key: key) else { throw CryptoKitError.incorrectKeySize }
-        (self.nonce, self.cipher) = (nonce, cipher)
-        let hash = Self.element(cipher.encrypt([UInt8](repeating: 0, count: 16))[...])
-        self.hash = hash
-        if nonce.bytes.count == 12 {
-            start = nonce.bytes + [0, 0, 0, 1]
-        } else {
-            var sum: Element = (0, 0)
-            Self.add(nonce.bytes, to: &sum, hash)
-            Self.add(Self.bytes((0, UInt64(nonce.bytes.count) * 8)), to: &sum, hash)
-            start = Self.bytes(sum)
+        init(_ library: SystemLibrary) throws {
+            make = try library.function("EVP_CIPHER_CTX_new")
+            end = try library.function("EVP_CIPHER_CTX_free")
+            cipher = try library.function("EVP_get_cipherbyname")
+            begin = try library.function("EVP_CipherInit_ex")
+            control = try library.function("EVP_CIPHER_CTX_ctrl")
+            update = try library.function("EVP_CipherUpdate")
+            finish = try library.function("EVP_CipherFinal_ex")
         }
     }
 
-    /// Seals or opens bytes, which is the same.
-    func apply(_ data: [UInt8]) -> [UInt8] {
-        var data = data
-        var counter = start
-        for first in stride(from: 0, to: data.count, by: 16) {
-            Self.increase(&counter)
-            let stream = cipher.encrypt(counter)
-            for i in first..<min(first + 16, data.count) { data[i] ^= stream[i - first] }
-        }
-        return data
+    private static let functions = SystemLibrary("libcrypto.so.3").flatMap { try? Functions($0) }
+
+    // `EVP_CTRL_AEAD_SET_IVLEN` and its siblings
+    private static let setNonceLength: Int32 = 0x9
+    private static let getTag: Int32 = 0x10
+    private static let setTag: Int32 = 0x11
+    /// Bytes that are handed over at a time, as OpenSSL counts them in 32 bits.
+    private static let portion = 1 << 30
+
+    let key: SymmetricKey
+    let nonce: [UInt8]
+    /// What is vouched for and stays as it is.
+    let plain: [UInt8]
+
+    init(key: SymmetricKey, nonce: [UInt8], authenticating plain: [UInt8]) throws {
+        guard [128, 192, 256].contains(key.bitCount) else { throw CryptoKitError.incorrectKeySize }
+        (self.key, self.nonce, self.plain) = (key, nonce, plain)
     }
 
-    /// The tag of sealed bytes and of those that stay as they are.
-    func tag(of sealed: [UInt8], and plain: [UInt8]) -> [UInt8] {
-        var sum: Element = (0, 0)
-        Self.add(plain, to: &sum, hash)
-        Self.add(sealed, to: &sum, hash)
-        Self.add(Self.bytes((UInt64(plain.count) * 8, UInt64(sealed.count) * 8)), to: &sum, hash)
-        return zip(Self.bytes(sum), cipher.encrypt(start)).map { $0 ^ $1 }
+    /// The sealed bytes, and their tag.
+    func seal(_ message: [UInt8]) throws -> (sealed: [UInt8], tag: [UInt8]) {
+        var tag = [UInt8](repeating: 0, count: AES.GCM.tagByteCount)
+        let sealed = try run(message, isSealing: true) { functions, context in
+            try Self.check(Self.finish(functions, context))
+            try Self.check(functions.control(context, Self.getTag, Int32(tag.count), &tag))
+        }
+        return (sealed, tag)
     }
 
-    /// Adds bytes to a sum, sixteen at a time; what is missing at the end is zero.
-    private static func add(_ bytes: [UInt8], to sum: inout Element, _ hash: Element) {
-        for first in stride(from: 0, to: bytes.count, by: 16) {
-            let block = element(bytes[first..<min(first + 16, bytes.count)])
-            sum = product((sum.high ^ block.high, sum.low ^ block.low), hash)
+    /// The bytes that were sealed. Throws ``CryptoKitError/authenticationFailure`` if the tag is not theirs.
+    func open(_ sealed: [UInt8], tag: [UInt8]) throws -> [UInt8] {
+        var tag = tag
+        return try run(sealed, isSealing: false) { functions, context in
+            try Self.check(functions.control(context, Self.setTag, Int32(tag.count), &tag))
+            guard Self.finish(functions, context) > 0 else { throw CryptoKitError.authenticationFailure }
         }
     }
 
-    /// The first bit stands for the least power, and takes the same time whatever the bits are.
-    private static func product(_ a: Element, _ b: Element) -> Element {
-        var result: Element = (0, 0)
-        var factor = b
-        for bit in 0..<128 {
-            let word = bit < 64 ? a.high : a.low
-            let mask = 0 &- (word >> UInt64(63 - bit & 63) & 1)
-            result.high ^= factor.high & mask
-            result.low ^= factor.low & mask
-            let carry = 0 &- (factor.low & 1)
-            factor.low = factor.low >> 1 | factor.high << 63
-            factor.high = factor.high >> 1 ^ (0xE1 << 56 & carry)
+    private func run(
+        _ bytes: [UInt8], isSealing: Bool, _ end: (Functions, Context) throws -> Void
+    ) throws -> [UInt8] {
+        guard let functions = Self.functions, let context = functions.make() else {
+            throw CryptoKitError.underlyingCoreCryptoError(error: -1)
         }
+        defer { functions.end(context) }
+        let direction: Int32 = isSealing ? 1 : 0
+        let cipher = functions.cipher("id-aes\(key.bitCount)-GCM")
+        try Self.check(functions.begin(context, cipher, nil, nil, nil, direction))
+        try Self.check(functions.control(context, Self.setNonceLength, Int32(nonce.count), nil))
+        try key.withUnsafeBytes { try Self.check(functions.begin(context, nil, nil, $0.baseAddress, nonce, direction)) }
+        try feed(functions, context, plain, to: nil)
+        var result = [UInt8](repeating: 0, count: bytes.count)
+        try result.withUnsafeMutableBytes { try feed(functions, context, bytes, to: $0.baseAddress) }
+        try end(functions, context)
         return result
     }
 
-    private static func element(_ bytes: ArraySlice<UInt8>) -> Element {
-        var result: Element = (0, 0)
-        for (i, byte) in bytes.enumerated() {
-            if i < 8 {
-                result.high |= UInt64(byte) << UInt64(56 - 8 * i)
-            } else {
-                result.low |= UInt64(byte) << UInt64(120 - 8 * i)
+    /// Hands bytes over; without a place for the result, those that stay as they are.
+    private func feed(
+        _ functions: Functions, _ context: Context, _ bytes: [UInt8], to place: UnsafeMutableRawPointer?
+    ) throws {
+        try bytes.withUnsafeBytes { bytes in
+            for start in stride(from: 0, to: bytes.count, by: Self.portion) {
+                var written: Int32 = 0
+                let count = Int32(min(Self.portion, bytes.count - start))
+                try Self.check(
+                    functions.update(context, place.map { $0 + start }, &written, bytes.baseAddress! + start, count))
             }
         }
-        return result
     }
 
-    private static func bytes(_ element: Element) -> [UInt8] {
-        [element.high, element.low].flatMap { word in
-            (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * $0)) }
-        }
+    private static func finish(_ functions: Functions, _ context: Context) -> Int32 {
+        // A counter leaves nothing over.
+        var (rest, count) = ([UInt8](repeating: 0, count: 16), 0 as Int32)
+        return functions.finish(context, &rest, &count)
     }
 
-    /// Counts in the last four bytes.
-    private static func increase(_ counter: inout [UInt8]) {
-        for i in stride(from: 15, through: 12, by: -1) {
-            counter[i] &+= 1
-            if counter[i] != 0 { return }
-        }
+    private static func check(_ status: Int32) throws {
+        guard status > 0 else { throw CryptoKitError.underlyingCoreCryptoError(error: status) }
     }
 }
