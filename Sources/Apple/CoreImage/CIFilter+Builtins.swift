@@ -117,7 +117,7 @@ extension CIFilter {
 }
 
 /// A filter whose inputs have types.
-private final class BuiltinFilter: CIFilter, @unchecked Sendable {
+final class BuiltinFilter: CIFilter, @unchecked Sendable {
     init(_ name: String) {
         guard let recipe = FilterRecipe.all[name] else { preconditionFailure("there is no filter \(name)") }
         super.init(name, recipe)

@@ -32,21 +32,16 @@ public protocol CIRadialGradient: CIFilterProtocol {
 
 extension CIFilter {
     /// Makes the filter `CILinearGradient`.
-    public class func linearGradient() -> any CIFilter & CILinearGradient { GradientFilter("CILinearGradient") }
+    public class func linearGradient() -> any CIFilter & CILinearGradient { BuiltinFilter("CILinearGradient") }
     /// Makes the filter `CISmoothLinearGradient`, which is slow at both ends.
     public class func smoothLinearGradient() -> any CIFilter & CISmoothLinearGradient {
-        GradientFilter("CISmoothLinearGradient")
+        BuiltinFilter("CISmoothLinearGradient")
     }
     /// Makes the filter `CIRadialGradient`.
-    public class func radialGradient() -> any CIFilter & CIRadialGradient { GradientFilter("CIRadialGradient") }
+    public class func radialGradient() -> any CIFilter & CIRadialGradient { BuiltinFilter("CIRadialGradient") }
 }
 
-private final class GradientFilter: CIFilter, CISmoothLinearGradient, CIRadialGradient, @unchecked Sendable {
-    init(_ name: String) {
-        guard let recipe = FilterRecipe.gradients[name] else { preconditionFailure("there is no filter \(name)") }
-        super.init(name, recipe)
-    }
-
+extension BuiltinFilter: CISmoothLinearGradient, CIRadialGradient {
     var point0: CGPoint {
         get { inputs.vector("inputPoint0").cgPointValue }
         set { hold(CIVector(cgPoint: newValue), forKey: "inputPoint0") }
@@ -54,18 +49,6 @@ private final class GradientFilter: CIFilter, CISmoothLinearGradient, CIRadialGr
     var point1: CGPoint {
         get { inputs.vector("inputPoint1").cgPointValue }
         set { hold(CIVector(cgPoint: newValue), forKey: "inputPoint1") }
-    }
-    var color0: CIColor {
-        get { inputs.color("inputColor0") }
-        set { hold(newValue, forKey: "inputColor0") }
-    }
-    var color1: CIColor {
-        get { inputs.color("inputColor1") }
-        set { hold(newValue, forKey: "inputColor1") }
-    }
-    var center: CGPoint {
-        get { inputs.vector(kCIInputCenterKey).cgPointValue }
-        set { hold(CIVector(cgPoint: newValue), forKey: kCIInputCenterKey) }
     }
     var radius0: Float {
         get { inputs.number("inputRadius0") }
