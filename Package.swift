@@ -134,7 +134,8 @@ let package = Package(
 
         // Foundation's sessions, over libsoup, which is loaded when it is needed
         .target(
-            name: "URLLoading", dependencies: ["SeamPrimitives", "CGLib"], path: "Sources/Apple/URLLoading"),
+            name: "URLLoading", dependencies: ["SeamPrimitives", "CGLib", "UniformTypeIdentifiers"],
+            path: "Sources/Apple/URLLoading"),
 
         // The frameworks apps import
         .target(name: "ObjectiveC", dependencies: ["RuntimeShims"], path: "Sources/Apple/ObjectiveC"),
@@ -371,7 +372,7 @@ let package = Package(
             name: "CommonCrypto", dependencies: ["CGLib"], path: "Sources/Apple/CommonCrypto",
             swiftSettings: internalImports),
         .target(
-            name: "CryptoKit", dependencies: ["CGLib"], path: "Sources/Apple/CryptoKit",
+            name: "CryptoKit", dependencies: ["CGLib", "SeamPrimitives"], path: "Sources/Apple/CryptoKit",
             swiftSettings: internalImports),
         .target(
             name: "Compression", dependencies: ["zlib"], path: "Sources/Apple/Compression",
@@ -595,7 +596,8 @@ let package = Package(
         .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamCombine", "SeamRx", "UIKit"]),
         .testTarget(name: "SeamPrimitivesTests", dependencies: ["SeamPrimitives"]),
         .testTarget(
-            name: "URLLoadingTests", dependencies: ["URLLoading"], resources: [.copy("Support/server.pem")]),
+            name: "URLLoadingTests", dependencies: ["URLLoading", "SeamFoundation"],
+            resources: [.copy("Support/server.pem")]),
         .testTarget(name: "TracingTests", dependencies: ["Tracing", "SeamPrimitives", "RuntimeShims"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
         .testTarget(name: "DocumentsTests", dependencies: ["Documents"]),

@@ -41,6 +41,21 @@ import Testing
         #expect(SecCertificateCreateWithData(nil, Samples.server.dropLast(40) as CFData) == nil)
     }
 
+    @Test func aServersSpaceHasItsTrust() throws {
+        let url = try #require(URL(string: "https://seam.example:8443/"))
+        let space = ServerTrustSpace(url, [Samples.server])
+        let trust = try #require(space.serverTrust)
+        SecTrustSetAnchorCertificates(trust, [root])
+        #expect(failure(trust) == nil && SecTrustGetCertificateAtIndex(trust, 0) == server)
+        let other = try #require(ServerTrustSpace(URL(string: "https://other.example/")!, [Samples.server]).serverTrust)
+        SecTrustSetAnchorCertificates(other, [root])
+        #expect(failure(other) != nil)
+        #expect(ServerTrustSpace(url, [Data("none".utf8)]).serverTrust == nil)
+        let plain = URLProtectionSpace(
+            host: "a.test", port: 80, protocol: "http", realm: nil, authenticationMethod: nil)
+        #expect(plain.serverTrust == nil)
+    }
+
     @Test func keysAreComparedByTheirNumbers() {
         let key = SecCertificateCopyKey(server)
         #expect(key != nil)

@@ -172,6 +172,35 @@ import URLLoading
         #expect(turning.events.contains("became download") && turning.events.contains("file content"))
     }
 
+    @Test("New connections leave those in use as they are") func flushing() async throws {
+        let server = try server { _ in
+            var answer = LoopServer.Answer(200, [], "answer")
+            answer.pause = 0.2
+            return answer
+        }
+        defer { server.stop() }
+        let session = session
+        async let answer = session.data(from: server.url("/"))
+        while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        await withCheckedContinuation { continuation in session.flush { continuation.resume() } }
+        #expect(try await answer.0 == Data("answer".utf8))
+        #expect(try await session.data(from: server.url("/")).0 == Data("answer".utf8))
+    }
+
+    @Test("A configuration's proxy is asked for other hosts, and not for this machine") func proxy() async throws {
+        let server = try server { LoopServer.Answer(200, [], $0.path) }
+        defer { server.stop() }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.connectionProxyDictionary = [
+            "HTTPEnable": 1, "HTTPProxy": "127.0.0.1", "HTTPPort": Int(server.port),
+        ]
+        let session = URLSession(configuration: configuration)
+        let far = try await session.data(from: URL(string: "http://far.invalid/a?b=c")!)
+        #expect(String(decoding: far.0, as: UTF8.self) == "http://far.invalid/a?b=c")
+        let near = try await session.data(from: server.url("/near"))
+        #expect(near.0 == Data("/near".utf8))
+    }
+
     @Test("Sessions and delegates are let go") func letGo() async throws {
         let server = try server { _ in LoopServer.Answer() }
         defer { server.stop() }

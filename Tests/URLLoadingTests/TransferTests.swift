@@ -110,6 +110,23 @@ import URLLoading
         #expect(seen.body.isEmpty == (next == "GET" || method == "HEAD"))
     }
 
+    @Test("An upload that is led to another method sends nothing there; to the same, all of it") func ledUploads()
+        async throws
+    {
+        let server = try LoopServer { request in
+            let status = ["/see": 303, "/keep": 307][request.path]
+            return status.map { LoopServer.Answer($0, [("Location", "/to")]) } ?? LoopServer.Answer(200, [], "there")
+        }
+        defer { server.stop() }
+        for (path, method, body) in [("/see", "GET", ""), ("/keep", "POST", "body")] {
+            var request = URLRequest(url: server.url(path))
+            request.httpMethod = "POST"
+            _ = try await session.upload(for: request, from: Data("body".utf8))
+            let seen = try #require(server.requests.last)
+            #expect(seen.method == method && seen.path == "/to" && seen.body == Data(body.utf8))
+        }
+    }
+
     final class Staying: NSObject, URLSessionTaskDelegate, @unchecked Sendable {
         func urlSession(
             _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,

@@ -8,7 +8,7 @@ import RuntimeShims
 enum ErrorTexts {
     static func description(of error: NSError) -> String {
         let (domain, code) = (error.domain, error.code)
-        // Translates curl's error for a failed request into the one of Apple's loading system.
+        // Errors of requests name the address that has failed, and those of an app's own making do not.
         let isFromLoading = error.userInfo[NSURLErrorFailingURLStringErrorKey] != nil
         if domain == NSURLErrorDomain, isFromLoading, let text = loading[code] { return text }
         if let text = error.userInfo[NSLocalizedDescriptionKey] as? String { return text }

@@ -54,11 +54,8 @@ public final class SecCertificate: NSObject, @unchecked Sendable {
 }
 
 /// The certificate that is encoded by DER in `data`; nil if there is none.
-///
-/// URLSession on Linux checks servers by the system's certificates and hands out nothing to compare with an app's own;
-/// the log says so once when an app reads one.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
-    return SecCertificate(der: data as Data)
+    SecCertificate(der: data as Data)
 }
 
 /// The certificate encoded by DER.

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import FoundationNetworking
+import UniformTypeIdentifiers
 
 /// The contents of a file.
 final class FileSource: LoadSource {
@@ -23,8 +24,9 @@ final class FileSource: LoadSource {
     private func tell(_ found: Result<Data, any Error>) {
         switch found {
         case .success(let data):
+            let type = UTType(filenameExtension: url.pathExtension)?.preferredMIMEType ?? "application/octet-stream"
             let response = URLResponse(
-                url: url, mimeType: FileTypes.type(of: url), expectedContentLength: data.count, textEncodingName: nil)
+                url: url, mimeType: type, expectedContentLength: data.count, textEncodingName: nil)
             loader.source(self, received: response, .notAllowed)
             loader.source(self, received: data)
             loader.sourceFinished(self)
@@ -36,18 +38,6 @@ final class FileSource: LoadSource {
             loader.source(self, failed: URLError(code))
         }
     }
-}
-
-/// What a file holds, by the end of its name.
-enum FileTypes {
-    private static let types = [
-        "css": "text/css", "csv": "text/csv", "gif": "image/gif", "htm": "text/html", "html": "text/html",
-        "jpeg": "image/jpeg", "jpg": "image/jpeg", "js": "text/javascript", "json": "application/json",
-        "mp3": "audio/mpeg", "mp4": "video/mp4", "pdf": "application/pdf", "png": "image/png", "svg": "image/svg+xml",
-        "txt": "text/plain", "xml": "application/xml", "zip": "application/zip",
-    ]
-
-    static func type(of url: URL) -> String { types[url.pathExtension.lowercased()] ?? "application/octet-stream" }
 }
 
 /// What is written in a URL of the scheme `data`, by RFC 2397.

@@ -93,7 +93,7 @@ final class HTTPSource: LoadSource {
 
     /// Gives a request its body. False if it is a stream that the delegate is to be asked for.
     private func addBody(_ request: URLRequest, _ sent: inout TransportRequest) -> Bool {
-        let size = sent.headers.first { $0.name.lowercased() == "content-length" }.flatMap { Int64($0.value) }
+        let size = sent.bodySize
         switch loader.upload {
         case .file(let file)?: sent.body = .file(file)
         case .data(let data)?: sent.body = .data(data)
@@ -123,7 +123,7 @@ final class HTTPSource: LoadSource {
             }
             var sent = sent
             sent.body = .stream(
-                stream, sent.headers.first { $0.name.lowercased() == "content-length" }.flatMap { Int64($0.value) })
+                stream, sent.bodySize)
             send(sent)
         }
     }
@@ -238,7 +238,7 @@ final class HTTPSource: LoadSource {
 
     private func ask(_ trust: TransportTrust) {
         decide(trust.certificates) { [self] isTrusted in
-            if isTrusted != false, let url = request.url, let first = trust.certificates.first, isTrusted == true {
+            if isTrusted == true, let url = request.url, let first = trust.certificates.first {
                 core.trusted[key(url), default: []].insert(first)
             }
             trust.answer(isTrusted)
@@ -270,12 +270,21 @@ final class HTTPSource: LoadSource {
         guard let url = request.url else { return question.answer(nil) }
         let method = Self.methods[question.scheme.lowercased()] ?? NSURLAuthenticationMethodDefault
         let isSecure = url.scheme?.lowercased() == "https"
-        let space = URLProtectionSpace(
-            host: url.host ?? "", port: url.port ?? (isSecure ? 443 : 80),
-            protocol: isSecure ? NSURLProtectionSpaceHTTPS : NSURLProtectionSpaceHTTP, realm: question.realm,
-            authenticationMethod: method)
+        let space =
+            question.proxy.map {
+                URLProtectionSpace(
+                    proxyHost: $0.host ?? "", port: $0.port ?? 80,
+                    type: isSecure ? NSURLProtectionSpaceHTTPSProxy : NSURLProtectionSpaceHTTPProxy,
+                    realm: question.realm, authenticationMethod: method)
+            }
+            ?? URLProtectionSpace(
+                host: url.host ?? "", port: url.port ?? (isSecure ? 443 : 80),
+                protocol: isSecure ? NSURLProtectionSpaceHTTPS : NSURLProtectionSpaceHTTP, realm: question.realm,
+                authenticationMethod: method)
         let store = core.configuration.urlCredentialStorage
-        let proposed = question.failures == 0 ? credentialOfURL(url) ?? store?.defaultCredential(for: space) : nil
+        // What stands in a URL is for its server, not for a proxy on the way.
+        let written = question.proxy == nil ? credentialOfURL(url) : nil
+        let proposed = question.failures == 0 ? written ?? store?.defaultCredential(for: space) : nil
         let challenge = URLAuthenticationChallenge(
             protectionSpace: space, proposedCredential: proposed, previousFailureCount: question.failures,
             failureResponse: question.head.flatMap { HTTPHeaders.response($0, url) }, error: nil,

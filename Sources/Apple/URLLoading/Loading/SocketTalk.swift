@@ -51,8 +51,6 @@ final class SocketTalk: @unchecked Sendable {
         socket.setLimit(limit)
     }
 
-    func setTeller(_ tell: @escaping Teller) { values.withLock { $0.tell = tell } }
-
     func send(_ message: Message, _ handler: @escaping @Sendable ((any Error)?) -> Void) {
         let (socket, end, tell) = values.withLock { values in
             if values.end == nil, !values.isOpen { values.unsent.append((message, handler)) }

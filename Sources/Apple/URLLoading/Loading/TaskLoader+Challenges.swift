@@ -59,7 +59,7 @@ package final class ServerTrustSpace: URLProtectionSpace, @unchecked Sendable {
     /// The server's certificate, and those that came with it, as DER.
     package let certificates: [Data]
 
-    init(_ url: URL, _ certificates: [Data]) {
+    package init(_ url: URL, _ certificates: [Data]) {
         self.certificates = certificates
         super.init(
             host: url.host ?? "", port: url.port ?? 443, protocol: NSURLProtectionSpaceHTTPS, realm: nil,

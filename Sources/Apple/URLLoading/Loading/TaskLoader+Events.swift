@@ -24,6 +24,8 @@ extension TaskLoader {
                     completionHandler: $1.handler)
             } then: { [self] wanted in
                 if let wanted {
+                    // Another method asks for something, and sends nothing.
+                    if wanted.httpMethod != task.currentRequest?.httpMethod { upload = nil }
                     dropWaiting()
                     self.source?.stop()
                     self.source = nil
@@ -82,7 +84,7 @@ extension TaskLoader {
     }
 
     private func becomeDownload(_ task: URLSessionDataTask, _ session: URLSession) {
-        let made = core.replace(task, session, self)
+        let made = core.replace(task, self)
         take(made)
         cached = nil
         download = DownloadFile()
@@ -98,11 +100,11 @@ extension TaskLoader {
     private func received(_ piece: Data) {
         guard !piece.isEmpty else { return }
         task.values.withLock { $0.received += Int64(piece.count) }
-        if let cached {
+        if let kept = cached?.data.count {
             // What takes more than a twentieth of the cache is not kept, as Apple's documentation has it.
             let cache = core.configuration.urlCache
             let limit = max(cache?.memoryCapacity ?? 0, cache?.diskCapacity ?? 0) / 20
-            self.cached = cached.data.count + piece.count > limit ? nil : (cached.policy, cached.data + piece)
+            if kept + piece.count > limit { cached = nil } else { cached?.data.append(piece) }
         }
         if let download {
             write(piece, to: download)

@@ -7,8 +7,6 @@ protocol Transport: AnyObject, Sendable {
     func send(_ request: TransportRequest, to receiver: any TransportReceiver) -> any TransportExchange
     /// Opens a WebSocket.
     func open(_ request: TransportRequest, protocols: [String], to receiver: any SocketReceiver) -> any TransportSocket
-    /// Closes the connections that nobody uses.
-    func close()
 }
 
 /// A request, as it goes over the network.
@@ -31,6 +29,11 @@ struct TransportRequest: @unchecked Sendable {
     var asksForTrust = false
     /// Certificates that are trusted whatever is wrong with them, as DER.
     var trusted: Set<Data> = []
+
+    /// How long the body is, if a header field says so.
+    var bodySize: Int64? {
+        headers.first { $0.name.lowercased() == "content-length" }.flatMap { Int64($0.value) }
+    }
 }
 
 /// The head of an answer.
@@ -44,7 +47,8 @@ struct TransportHead: Sendable {
 struct TransportQuestion: Sendable {
     var scheme: String
     var realm: String?
-    var isProxy: Bool
+    /// The proxy that asks; nil if the server itself does.
+    var proxy: URL?
     var failures: Int
     var head: TransportHead?
     /// Called once, with a name and a password, or with nil to be content with the answer that asks.

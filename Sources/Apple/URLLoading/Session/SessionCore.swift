@@ -83,8 +83,8 @@ final class SessionCore: @unchecked Sendable {
         return made
     }
 
+    /// Has what comes next open new connections. Those in use last until their requests are over.
     func closeConnections() {
-        transport?.close()
         transport = nil
         trusted = [:]
     }
@@ -147,14 +147,14 @@ final class SessionCore: @unchecked Sendable {
     }
 
     func dataTask(_ session: URLSession, _ request: URLRequest, _ sink: Sink) -> URLSessionDataTask {
-        add(session, sink, request) { URLSessionDataTask(identifier: $0, request: request, session: session) }
+        add(session, sink, request) { URLSessionDataTask(identifier: $0, request: request) }
     }
 
     func uploadTask(
         _ session: URLSession, _ request: URLRequest, _ upload: Upload, _ sink: Sink
     ) -> URLSessionUploadTask {
         let task = add(session, sink, request) {
-            URLSessionUploadTask(identifier: $0, request: request, session: session)
+            URLSessionUploadTask(identifier: $0, request: request)
         } _: {
             $0.upload = upload
         }
@@ -174,7 +174,7 @@ final class SessionCore: @unchecked Sendable {
         let resumed = resumeData.map(ResumeData.init(data:))
         let request = request ?? resumed??.request
         return add(session, sink, request) {
-            URLSessionDownloadTask(identifier: $0, request: request, session: session)
+            URLSessionDownloadTask(identifier: $0, request: request)
         } _: { loader in
             loader.download = DownloadFile()
             guard let resumed else { return }
@@ -184,7 +184,7 @@ final class SessionCore: @unchecked Sendable {
 
     func webSocketTask(_ session: URLSession, _ request: URLRequest) -> URLSessionWebSocketTask {
         let task = add(session, .socket, request) {
-            URLSessionWebSocketTask(identifier: $0, request: request, session: session)
+            URLSessionWebSocketTask(identifier: $0, request: request)
         }
         return task
     }
@@ -194,16 +194,16 @@ final class SessionCore: @unchecked Sendable {
         (address.scheme, address.host, address.port) = ("stream", host, port)
         let request = address.url.map { URLRequest(url: $0) }
         return add(session, .delegate, request) {
-            URLSessionStreamTask(identifier: $0, request: request, session: session)
+            URLSessionStreamTask(identifier: $0, request: request)
         } _: {
             $0.refusal = URLError(.unsupportedURL)
         }
     }
 
     /// Puts a download in the place of a task that has become one. On the queue.
-    func replace(_ task: URLSessionTask, _ session: URLSession, _ loader: TaskLoader) -> URLSessionDownloadTask {
+    func replace(_ task: URLSessionTask, _ loader: TaskLoader) -> URLSessionDownloadTask {
         let made = URLSessionDownloadTask(
-            identifier: task.taskIdentifier, request: task.originalRequest, session: session)
+            identifier: task.taskIdentifier, request: task.originalRequest)
         let values = task.values.withLock { $0 }
         made.values.withLock { other in
             other = values

@@ -18,6 +18,18 @@ enum Signals {
     }
 }
 
+/// An object of GObject's that lasts as long as this one.
+final class HeldObject: @unchecked Sendable {
+    let pointer: OpaquePointer
+
+    init(_ pointer: OpaquePointer) {
+        self.pointer = pointer
+        g_object_ref(UnsafeMutableRawPointer(pointer))
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+}
+
 extension TransportFailure {
     /// What an error of GLib's means, which is freed.
     init(_ error: UnsafeMutablePointer<GError>?, _ soup: Soup, certificates: [Data] = [], flags: UInt32 = 0) {

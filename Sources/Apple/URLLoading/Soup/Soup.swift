@@ -36,7 +36,6 @@ struct Soup: Sendable {
         @convention(c) (Session?, Message?, Int32, UnsafeMutablePointer<GCancellable>?, Ready?, gpointer?) -> Void
     let preconnectFinish:
         @convention(c) (Session?, OpaquePointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?) -> gboolean
-    let abort: @convention(c) (Session?) -> Void
     let setProxies: @convention(c) (Session?, OpaquePointer?) -> Void
     let errorDomain: @convention(c) () -> GQuark
 
@@ -99,7 +98,6 @@ struct Soup: Sendable {
         sendFinish = try library.function("soup_session_send_finish")
         preconnect = try library.function("soup_session_preconnect_async")
         preconnectFinish = try library.function("soup_session_preconnect_finish")
-        abort = try library.function("soup_session_abort")
         setProxies = try library.function("soup_session_set_proxy_resolver")
         errorDomain = try library.function("soup_session_error_quark")
         newMessage = try library.function("soup_message_new_from_uri")

@@ -17,7 +17,8 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
     private var opening: Soup.Message?
     private var isOver = false
     private var isPaused = false
-    private var isReading = false
+    /// Whether GLib works on it, and will call back.
+    private var isBusy = false
     private var failures = 0
     private var shown: (certificates: [Data], flags: UInt32) = ([], 0)
     private var freshStream: InputStream?
@@ -38,7 +39,7 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
             guard !isOver else { return }
             isOver = true
             g_cancellable_cancel(cancellable)
-            if !isReading, stream != nil { letGo() }
+            if !isBusy { letGo() }
         }
     }
 
@@ -67,6 +68,7 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
     }
 
     private func send() {
+        isBusy = true
         soup.send(
             transport.session, message, 0, cancellable,
             { _, result, data in
@@ -142,6 +144,7 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
         self.opening = opening
         soup.setFlags(opening, Soup.Flags.noRedirect | Soup.Flags.idempotent)
         connectTrust(opening)
+        isBusy = true
         soup.preconnect(
             transport.session, opening, 0, cancellable,
             { _, result, data in
@@ -151,6 +154,7 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
     }
 
     private func opened(_ result: OpaquePointer?) {
+        isBusy = false
         var error: UnsafeMutablePointer<GError>?
         let isOpen = soup.preconnectFinish(transport.session, result, &error) != 0
         let chain = Certificates.chain(soup.certificate(opening))
@@ -167,7 +171,7 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
         guard !chain.isEmpty else { return send() }
         let trust = TransportTrust(certificates: chain) { [self] isTrusted in
             transport.thread.async { [self] in
-                guard !isOver else { return letGo() }
+                guard !isOver else { return }
                 if isTrusted == false {
                     isOver = true
                     receiver.exchangeEnded(
@@ -193,11 +197,11 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
     private func asks(_ auth: OpaquePointer, isAgain: Bool) -> gboolean {
         guard !isOver else { return 0 }
         if isAgain { failures += 1 }
-        nonisolated(unsafe) let auth = auth
-        g_object_ref(UnsafeMutableRawPointer(auth))
+        let auth = HeldObject(auth)
         let question = TransportQuestion(
-            scheme: soup.authScheme(auth).map { String(cString: $0) } ?? "",
-            realm: soup.authRealm(auth).map { String(cString: $0) }, isProxy: soup.authIsProxy(auth) != 0,
+            scheme: soup.authScheme(auth.pointer).map { String(cString: $0) } ?? "",
+            realm: soup.authRealm(auth.pointer).map { String(cString: $0) },
+            proxy: soup.authIsProxy(auth.pointer) == 0 ? nil : transport.proxies.address(for: request.url),
             failures: failures, head: head()
         ) { [self] credential in
             guard credential != nil, case .stream = request.body else { return answer(auth, credential) }
@@ -211,15 +215,13 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
         return 1
     }
 
-    private func answer(_ auth: OpaquePointer, _ credential: (user: String, password: String)?) {
-        nonisolated(unsafe) let auth = auth
+    private func answer(_ auth: HeldObject, _ credential: (user: String, password: String)?) {
         transport.thread.async { [self] in
             if let credential, !isOver {
-                soup.authenticate(auth, credential.user, credential.password)
+                soup.authenticate(auth.pointer, credential.user, credential.password)
             } else {
-                soup.cancelAuth(auth)
+                soup.cancelAuth(auth.pointer)
             }
-            g_object_unref(UnsafeMutableRawPointer(auth))
         }
     }
 
@@ -252,6 +254,7 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
     }
 
     private func answered(_ result: OpaquePointer?) {
+        isBusy = false
         var error: UnsafeMutablePointer<GError>?
         stream = soup.sendFinish(transport.session, result, &error)
         guard !isOver else {
@@ -264,8 +267,8 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
     }
 
     private func read() {
-        guard let stream, !isReading, !isPaused, !isOver else { return }
-        isReading = true
+        guard let stream, !isBusy, !isPaused, !isOver else { return }
+        isBusy = true
         g_input_stream_read_bytes_async(
             stream, gsize(Self.portion), 0, cancellable,
             { _, result, data in
@@ -275,7 +278,7 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
     }
 
     private func hasRead(_ result: OpaquePointer?) {
-        isReading = false
+        isBusy = false
         var error: UnsafeMutablePointer<GError>?
         let bytes = g_input_stream_read_bytes_finish(stream, result, &error)
         defer { if let bytes { g_bytes_unref(bytes) } }
@@ -336,7 +339,7 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
         figures.responseBody = number("response_body_size")
         figures.responseBodyReceived = number("response_body_bytes_received")
         figures.protocolName = soup.version(message) == 2 ? "h2" : "http/1.1"
-        figures.usedProxy = transport.usesProxy
+        figures.usedProxy = transport.proxies.isThere
         // G_TLS_PROTOCOL_VERSION_TLS_1_2 and the next
         figures.tlsVersion = [4: .TLSv12, 5: .TLSv13][soup.tlsVersion(message)]
         if let address = soup.remoteAddress(message) {

@@ -8,7 +8,7 @@ final class SoupTransport: Transport, @unchecked Sendable {
     /// On the network's thread
     private(set) var session: Soup.Session?
     let thread = NetworkThread.shared
-    let usesProxy: Bool
+    let proxies: Proxies
 
     /// - Throws: A failure if libsoup is not installed.
     init(_ configuration: URLSessionConfiguration) throws(TransportFailure) {
@@ -17,9 +17,8 @@ final class SoupTransport: Transport, @unchecked Sendable {
         }
         self.soup = soup
         let perHost = max(configuration.httpMaximumConnectionsPerHost, 1)
-        let proxies = Proxies(configuration.connectionProxyDictionary)
-        usesProxy = proxies.isThere
-        thread.async { [self] in makeSession(perHost, proxies) }
+        proxies = Proxies(configuration.connectionProxyDictionary)
+        thread.async { [self] in makeSession(perHost) }
     }
 
     /// How many connections a session has at a time, whatever their hosts: more than its hosts together want.
@@ -27,7 +26,7 @@ final class SoupTransport: Transport, @unchecked Sendable {
     /// The seconds after which a connection that nobody uses is closed.
     private static let idleTime = 60
 
-    private func makeSession(_ perHost: Int, _ proxies: Proxies) {
+    private func makeSession(_ perHost: Int) {
         var names: [UnsafePointer<CChar>?] = []
         var values: [GValue] = []
         func add(_ name: StaticString, _ number: Int) {
@@ -70,13 +69,6 @@ final class SoupTransport: Transport, @unchecked Sendable {
         let socket = SoupSocket(self, request, protocols, receiver)
         thread.async { socket.start() }
         return socket
-    }
-
-    func close() {
-        thread.async { [self] in
-            guard let session else { return }
-            soup.abort(session)
-        }
     }
 
     deinit {
@@ -131,6 +123,11 @@ struct Proxies: Sendable {
     }
 
     var isThere: Bool { http != nil || https != nil }
+
+    /// The proxy by which a URL is reached, whether or not its host is excepted.
+    func address(for url: URL) -> URL? {
+        (url.scheme?.lowercased() == "https" ? https : http).flatMap { URL(string: $0) }
+    }
 
     private static func address(_ dictionary: [AnyHashable: Any], _ name: String) -> String? {
         let isOn = (dictionary[name + "Enable"] as? NSNumber)?.boolValue ?? (dictionary[name + "Enable"] as? Bool)

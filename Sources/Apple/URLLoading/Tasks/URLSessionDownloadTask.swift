@@ -7,14 +7,7 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
     /// - Parameter completionHandler: Called on the session's delegate queue with what the download can be taken up again
     ///   with, or with nil: that wants a `GET` whose answer has an `ETag` or `Last-Modified`, and has begun to come.
     open func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void) {
-        let loader = values.withLock { values in
-            guard values.state == .running || values.state == .suspended, let loader = values.loader else {
-                return nil as TaskLoader?
-            }
-            values.state = .canceling
-            return loader
-        }
-        guard let loader else { return completionHandler(nil) }
+        guard let loader = move(from: [.running, .suspended], to: .canceling) else { return completionHandler(nil) }
         loader.cancel(producing: completionHandler)
     }
 

@@ -49,7 +49,7 @@ open class URLSessionTask: NSObject, NSCopying, ProgressReporting, @unchecked Se
     /// A task of no session, for classes that stand in tests. It does nothing.
     public override init() { super.init() }
 
-    init(identifier: Int, request: URLRequest?, session: URLSession) {
+    init(identifier: Int, request: URLRequest?) {
         super.init()
         values.withLock {
             $0.identifier = identifier
@@ -124,35 +124,21 @@ open class URLSessionTask: NSObject, NSCopying, ProgressReporting, @unchecked Se
     public static let highPriority: Float = 0.75
 
     /// Begins the task, or goes on with it.
-    open func resume() {
-        let loader = values.withLock { values in
-            guard values.state == .suspended, let loader = values.loader else { return nil as TaskLoader? }
-            values.state = .running
-            return loader
-        }
-        loader?.resume()
-    }
+    open func resume() { move(from: [.suspended], to: .running)?.resume() }
 
     /// Stops the task for a while: nothing is told of it.
-    open func suspend() {
-        let loader = values.withLock { values in
-            guard values.state == .running, let loader = values.loader else { return nil as TaskLoader? }
-            values.state = .suspended
-            return loader
-        }
-        loader?.suspend()
-    }
+    open func suspend() { move(from: [.running], to: .suspended)?.suspend() }
 
     /// Ends the task: it fails with `NSURLErrorCancelled`. It is too late for one that is over.
-    open func cancel() {
-        let loader = values.withLock { values in
-            guard values.state == .running || values.state == .suspended, let loader = values.loader else {
-                return nil as TaskLoader?
-            }
-            values.state = .canceling
+    open func cancel() { move(from: [.running, .suspended], to: .canceling)?.cancel() }
+
+    /// Changes what the task does, and returns who is to be told; nil if it is too late for that.
+    func move(from states: Set<State>, to state: State) -> TaskLoader? {
+        values.withLock { values in
+            guard states.contains(values.state), let loader = values.loader else { return nil }
+            values.state = state
             return loader
         }
-        loader?.cancel()
     }
 
     // MARK: Progress
