@@ -89,4 +89,20 @@ import URLLoading
         }
         #expect(trusting.asked.count == 1)
     }
+
+    /// The same delegate with the method that waits.
+    final class Waiting: NSObject, URLSessionDelegate, Sendable {
+        func urlSession(
+            _ session: URLSession, didReceive challenge: URLAuthenticationChallenge
+        ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+            await Task.yield()
+            return (.useCredential, URLCredential(user: "", password: "", persistence: .none))
+        }
+    }
+
+    @Test("A delegate may take its time") func waiting() async throws {
+        let server = try Server()
+        let session = URLSession(configuration: .ephemeral, delegate: Waiting(), delegateQueue: nil)
+        #expect(try await session.data(from: server.url).0 == Data("secret".utf8))
+    }
 }

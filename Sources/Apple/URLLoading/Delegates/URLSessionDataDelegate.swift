@@ -9,6 +9,11 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
 
+    /// The same for those who would rather wait.
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse
+    ) async -> URLSession.ResponseDisposition
+
     /// The task goes on as a download, which tells of itself from now on.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didBecome downloadTask: URLSessionDownloadTask)
@@ -23,6 +28,11 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, willCacheResponse proposedResponse: CachedURLResponse,
         completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void)
+
+    /// The same for those who would rather wait.
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, willCacheResponse proposedResponse: CachedURLResponse
+    ) async -> CachedURLResponse?
 }
 
 extension URLSessionDataDelegate {
@@ -31,6 +41,15 @@ extension URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         if !DefaultMethods.passOver() { completionHandler(.allow) }
+    }
+
+    public func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse
+    ) async -> URLSession.ResponseDisposition {
+        if WaitingMethod.response.passOver(self) { return .allow }
+        return await withCheckedContinuation { continuation in
+            urlSession(session, dataTask: dataTask, didReceive: response) { continuation.resume(returning: $0) }
+        }
     }
 
     public func urlSession(
@@ -54,5 +73,16 @@ extension URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
     ) {
         if !DefaultMethods.passOver() { completionHandler(proposedResponse) }
+    }
+
+    public func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, willCacheResponse proposedResponse: CachedURLResponse
+    ) async -> CachedURLResponse? {
+        if WaitingMethod.caching.passOver(self) { return proposedResponse }
+        return await withCheckedContinuation { continuation in
+            urlSession(session, dataTask: dataTask, willCacheResponse: proposedResponse) {
+                continuation.resume(returning: $0)
+            }
+        }
     }
 }

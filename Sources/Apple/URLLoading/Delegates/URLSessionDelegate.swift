@@ -12,6 +12,11 @@ public protocol URLSessionDelegate: NSObjectProtocol, Sendable {
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 
+    /// The same for those who would rather wait.
+    func urlSession(
+        _ session: URLSession, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+
     /// All events of a session in the background have been told. Not called: no session goes on without its app here.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
@@ -24,6 +29,15 @@ extension URLSessionDelegate {
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         if !DefaultMethods.passOver() { completionHandler(.performDefaultHandling, nil) }
+    }
+
+    public func urlSession(
+        _ session: URLSession, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+        if WaitingMethod.connectionChallenge.passOver(self) { return (.performDefaultHandling, nil) }
+        return await withCheckedContinuation { continuation in
+            urlSession(session, didReceive: challenge) { continuation.resume(returning: ($0, $1)) }
+        }
     }
 
     public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}

@@ -12,6 +12,11 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
         _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLSession.DelayedRequestDisposition, URLRequest?) -> Void)
 
+    /// The same for those who would rather wait.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest
+    ) async -> (URLSession.DelayedRequestDisposition, URLRequest?)
+
     /// The task waits for a connection, as its session's configuration wants.
     func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
 
@@ -21,15 +26,29 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
 
+    /// The same for those who would rather wait.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest
+    ) async -> URLRequest?
+
     /// A server asks who is there. By default the credentials that are stored for it are used.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 
+    /// The same for those who would rather wait.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+
     /// The body of a request has to be sent again, and was a stream.
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
         needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void)
+
+    /// The same for those who would rather wait.
+    func urlSession(_ session: URLSession, needNewBodyStreamForTask task: URLSessionTask) async -> InputStream?
 
     /// Bytes of a request's body were sent. `totalBytesExpectedToSend` is -1 if it is not known.
     func urlSession(
@@ -57,6 +76,17 @@ extension URLSessionTaskDelegate {
         if !DefaultMethods.passOver() { completionHandler(.continueLoading, nil) }
     }
 
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest
+    ) async -> (URLSession.DelayedRequestDisposition, URLRequest?) {
+        if WaitingMethod.delayedRequest.passOver(self) { return (.continueLoading, nil) }
+        return await withCheckedContinuation { continuation in
+            urlSession(session, task: task, willBeginDelayedRequest: request) {
+                continuation.resume(returning: ($0, $1))
+            }
+        }
+    }
+
     public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
         _ = DefaultMethods.passOver()
     }
@@ -69,6 +99,18 @@ extension URLSessionTaskDelegate {
     }
 
     public func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest
+    ) async -> URLRequest? {
+        if WaitingMethod.redirection.passOver(self) { return request }
+        return await withCheckedContinuation { continuation in
+            urlSession(session, task: task, willPerformHTTPRedirection: response, newRequest: request) {
+                continuation.resume(returning: $0)
+            }
+        }
+    }
+
+    public func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
@@ -76,10 +118,31 @@ extension URLSessionTaskDelegate {
     }
 
     public func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+        if WaitingMethod.taskChallenge.passOver(self) { return (.performDefaultHandling, nil) }
+        return await withCheckedContinuation { continuation in
+            urlSession(session, task: task, didReceive: challenge) { continuation.resume(returning: ($0, $1)) }
+        }
+    }
+
+    public func urlSession(
         _ session: URLSession, task: URLSessionTask,
         needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
         if !DefaultMethods.passOver() { completionHandler(nil) }
+    }
+
+    public func urlSession(
+        _ session: URLSession, needNewBodyStreamForTask task: URLSessionTask
+    ) async -> InputStream? {
+        if WaitingMethod.bodyStream.passOver(self) { return nil }
+        return await withCheckedContinuation { continuation in
+            urlSession(session, task: task) { stream in
+                nonisolated(unsafe) let stream = stream
+                continuation.resume(returning: stream)
+            }
+        }
     }
 
     public func urlSession(

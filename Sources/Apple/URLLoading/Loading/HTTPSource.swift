@@ -130,9 +130,12 @@ final class HTTPSource: LoadSource {
 
     private func askForBody(_ then: @escaping (InputStream?) -> Void) {
         let (session, task) = (loader.session, loader.task)
-        loader.ask(URLSessionTaskDelegate.self, default: InputStream?.none) {
+        let question = Question<InputStream?>(.bodyStream, URLSessionTaskDelegate.self) {
             $0.urlSession(session, task: task, needNewBodyStream: $1.handler)
-        } then: { [weak self] stream in
+        } waiting: {
+            await $0.urlSession(session, needNewBodyStreamForTask: task)
+        }
+        loader.ask(question, default: nil) { [weak self] stream in
             if self?.loader.source === self { then(stream) }
         }
     }

@@ -11,16 +11,15 @@ extension TaskLoader {
     /// - Parameter then: Called on the session's queue.
     func decide(_ challenge: URLAuthenticationChallenge, then: @escaping (Decision) -> Void) {
         let (session, task) = (session, task)
-        let ofSession: (any URLSessionDelegate, Reply<Decision>) -> Bool = { delegate, reply in
-            DefaultMethods.answers {
-                delegate.urlSession(session, didReceive: challenge, completionHandler: reply.pair)
-            }
+        let ofSession = Question<Decision>(.connectionChallenge, URLSessionDelegate.self) {
+            $0.urlSession(session, didReceive: challenge, completionHandler: $1.pair)
+        } waiting: {
+            await $0.urlSession(session, didReceive: challenge)
         }
-        let ofTask: (any URLSessionDelegate, Reply<Decision>) -> Bool = { delegate, reply in
-            guard let delegate = delegate as? any URLSessionTaskDelegate else { return false }
-            return DefaultMethods.answers {
-                delegate.urlSession(session, task: task, didReceive: challenge, completionHandler: reply.pair)
-            }
+        let ofTask = Question<Decision>(.taskChallenge, URLSessionTaskDelegate.self) {
+            $0.urlSession(session, task: task, didReceive: challenge, completionHandler: $1.pair)
+        } waiting: {
+            await $0.urlSession(session, task: task, didReceive: challenge)
         }
         let isOfConnection = [
             NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodClientCertificate,

@@ -41,40 +41,32 @@ extension TaskLoader {
         }
     }
 
-    /// Asks the first delegate that has the method itself, and goes on with its answer on the session's queue; what comes
+    /// Asks the first delegate that has a method for it, and goes on with its answer on the session's queue; what comes
     /// meanwhile waits if the caller holds it.
-    func ask<Delegate, Answer>(
-        _: Delegate.Type, default usual: Answer, _ call: @escaping (Delegate, Reply<Answer>) -> Void,
-        then: @escaping (Answer) -> Void
-    ) {
-        nonisolated(unsafe) let (call, then) = (call, then)
-        ask(
-            [
-                { delegate, reply in
-                    guard let delegate = delegate as? Delegate else { return false }
-                    return DefaultMethods.answers { call(delegate, reply) }
-                }
-            ], default: usual, then: then)
+    func ask<Answer>(_ question: Question<Answer>, default usual: Answer, then: @escaping (Answer) -> Void) {
+        ask([question], default: usual, then: then)
     }
 
-    /// Asks by several methods, each of all delegates before the next.
-    func ask<Answer>(
-        _ methods: [(any URLSessionDelegate, Reply<Answer>) -> Bool], default usual: Answer,
-        then: @escaping (Answer) -> Void
-    ) {
+    /// Asks several questions, each of all delegates before the next.
+    func ask<Answer>(_ questions: [Question<Answer>], default usual: Answer, then: @escaping (Answer) -> Void) {
         let delegates = delegates
-        nonisolated(unsafe) let (methods, then, usual) = (methods, then, usual)
+        nonisolated(unsafe) let (then, usual) = (then, usual)
         let queue = core.queue
         let reply = Reply<Answer> { answer in
             nonisolated(unsafe) let answer = answer
             queue.async { [self] in if !isOver { then(answer) } }
         }
-        guard !delegates.isEmpty else { return reply(usual) }
-        core.delegateQueue.addOperation {
-            for method in methods {
-                for delegate in delegates where method(delegate, reply) { return }
-            }
-            reply(usual)
+        let rest = questions.flatMap { question in delegates.map { (question, $0) } }
+        ask(rest[...], reply, usual)
+    }
+
+    private func ask<Answer>(
+        _ rest: ArraySlice<(Question<Answer>, any URLSessionDelegate)>, _ reply: Reply<Answer>, _ usual: Answer
+    ) {
+        guard let (question, delegate) = rest.first else { return reply(usual) }
+        nonisolated(unsafe) let (question, rest, usual) = (question, rest.dropFirst(), usual)
+        core.delegateQueue.addOperation { [self] in
+            question.ask(delegate, reply) { [self] in ask(rest, reply, usual) }
         }
     }
 

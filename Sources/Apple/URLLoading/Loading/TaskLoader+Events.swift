@@ -18,11 +18,14 @@ extension TaskLoader {
             guard let response = response as? HTTPURLResponse else { return load(request) }
             hold()
             let (session, task) = (session, task)
-            ask(URLSessionTaskDelegate.self, default: Optional(request)) {
+            let question = Question<URLRequest?>(.redirection, URLSessionTaskDelegate.self) {
                 $0.urlSession(
                     session, task: task, willPerformHTTPRedirection: response, newRequest: request,
                     completionHandler: $1.handler)
-            } then: { [self] wanted in
+            } waiting: {
+                await $0.urlSession(session, task: task, willPerformHTTPRedirection: response, newRequest: request)
+            }
+            ask(question, default: request) { [self] wanted in
                 if let wanted {
                     // Another method asks for something, and sends nothing.
                     if wanted.httpMethod != task.currentRequest?.httpMethod { upload = nil }
@@ -59,9 +62,12 @@ extension TaskLoader {
         guard case .delegate = sink, let task = task as? URLSessionDataTask else { return }
         hold()
         let session = session
-        ask(URLSessionDataDelegate.self, default: URLSession.ResponseDisposition.allow) {
+        let question = Question<URLSession.ResponseDisposition>(.response, URLSessionDataDelegate.self) {
             $0.urlSession(session, dataTask: task, didReceive: response, completionHandler: $1.handler)
-        } then: { [self] disposition in
+        } waiting: {
+            await $0.urlSession(session, dataTask: task, didReceive: response)
+        }
+        ask(question, default: .allow) { [self] disposition in
             switch disposition {
             case .allow: break
             case .cancel:
@@ -159,9 +165,12 @@ extension TaskLoader {
         guard case .delegate = sink else { return store(proposed, request) }
         hold()
         let session = session
-        ask(URLSessionDataDelegate.self, default: Optional(proposed)) {
+        let question = Question<CachedURLResponse?>(.caching, URLSessionDataDelegate.self) {
             $0.urlSession(session, dataTask: task, willCacheResponse: proposed, completionHandler: $1.handler)
-        } then: { [self] wanted in
+        } waiting: {
+            await $0.urlSession(session, dataTask: task, willCacheResponse: proposed)
+        }
+        ask(question, default: proposed) { [self] wanted in
             if let wanted { store(wanted, request) } else { end(nil) }
         }
     }

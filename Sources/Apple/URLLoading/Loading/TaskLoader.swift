@@ -118,12 +118,13 @@ final class TaskLoader: @unchecked Sendable {
     private func askDelayed() {
         guard let request = task.currentRequest else { return fail(URLError(.badURL)) }
         let (session, task) = (session, task)
-        ask(
-            URLSessionTaskDelegate.self,
-            default: (URLSession.DelayedRequestDisposition.continueLoading, URLRequest?.none)
-        ) {
+        typealias Answer = (URLSession.DelayedRequestDisposition, URLRequest?)
+        let question = Question<Answer>(.delayedRequest, URLSessionTaskDelegate.self) {
             $0.urlSession(session, task: task, willBeginDelayedRequest: request, completionHandler: $1.pair)
-        } then: { [self] disposition, request in
+        } waiting: {
+            await $0.urlSession(session, task: task, willBeginDelayedRequest: request)
+        }
+        ask(question, default: (.continueLoading, nil)) { [self] disposition, request in
             if disposition == .cancel { return fail(URLError(.cancelled)) }
             if disposition == .useNewRequest, let request { task.values.withLock { $0.currentRequest = request } }
             load()
