@@ -63,8 +63,8 @@ extension TaskLoader {
     private func ask<Answer>(
         _ rest: ArraySlice<(Question<Answer>, any URLSessionDelegate)>, _ reply: Reply<Answer>, _ usual: Answer
     ) {
-        guard let (question, delegate) = rest.first else { return reply(usual) }
-        nonisolated(unsafe) let (question, rest, usual) = (question, rest.dropFirst(), usual)
+        guard let (first, delegate) = rest.first else { return reply(usual) }
+        nonisolated(unsafe) let (question, rest, usual) = (first, rest.dropFirst(), usual)
         core.delegateQueue.addOperation { [self] in
             question.ask(delegate, reply) { [self] in ask(rest, reply, usual) }
         }
