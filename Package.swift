@@ -134,7 +134,7 @@ let package = Package(
 
         // Foundation's sessions, over libsoup, which is loaded when it is needed
         .target(
-            name: "URLLoading", dependencies: ["SeamPrimitives", "CGLib", "UniformTypeIdentifiers"],
+            name: "URLLoading", dependencies: ["SeamPrimitives", "CGLib", "RuntimeShims", "UniformTypeIdentifiers"],
             path: "Sources/Apple/URLLoading"),
 
         // The frameworks apps import

@@ -37,7 +37,7 @@ enum TranslationRules {
         MetatypeInitialisersRule.self,
         ClassDescriptionRule.self,
         ObjectComparisonRule.self,
-        ErrorCastsRule.self, FetchRequestCastsRule.self, SingleErrorsRule.self,
+        ErrorCastsRule.self, FetchRequestCastsRule.self, StreamKeysRule.self, SingleErrorsRule.self,
         MissingTypesRule.self,
         OptionalCallsRule.self, DoubleOptionalsRule.self, KeyedValuesRule.self, AnyObjectMembersRule.self,
         DarwinNamesRule.self,

@@ -1,12 +1,13 @@
 import Foundation
 import RuntimeShims
 
-/// The events of a stream, on their way to its delegate in the run loops that the stream is scheduled in.
-final class BoundEvents: @unchecked Sendable {
+/// The events of a stream, on their way to its delegate in the run loops that the stream is scheduled in, or on its queue.
+final class StreamEvents: @unchecked Sendable {
     private let lock = NSLock()
     private weak var stream: Stream?
     private weak var delegate: (any StreamDelegate)?
     private var schedules: [(loop: RunLoop, mode: RunLoop.Mode)] = []
+    private var ownQueue: DispatchQueue?
     private var waiting: [Stream.Event] = []
     private var hasStopped = false
     private lazy var source = RunLoopSources.LoopSource { [weak self] in self?.deliver() }
@@ -16,6 +17,17 @@ final class BoundEvents: @unchecked Sendable {
     var receiver: (any StreamDelegate)? {
         get { lock.withLock { delegate } }
         set { lock.withLock { delegate = newValue } }
+    }
+
+    /// Where the delegate hears of events, in the place of run loops; nil for these alone.
+    var queue: DispatchQueue? {
+        get { lock.withLock { ownQueue } }
+        set {
+            lock.withLock {
+                ownQueue = newValue
+                signal()
+            }
+        }
     }
 
     func schedule(in loop: RunLoop, _ mode: RunLoop.Mode) {
@@ -40,6 +52,7 @@ final class BoundEvents: @unchecked Sendable {
             waiting = []
             for (loop, mode) in schedules { source.remove(from: loop, mode: mode) }
             schedules = []
+            ownQueue = nil
         }
     }
 
@@ -53,7 +66,12 @@ final class BoundEvents: @unchecked Sendable {
     }
 
     private func signal() {
-        if !waiting.isEmpty, !schedules.isEmpty { source.signal(schedules.map(\.loop)) }
+        guard !waiting.isEmpty else { return }
+        if let ownQueue {
+            ownQueue.async { [weak self] in self?.deliver() }
+        } else if !schedules.isEmpty {
+            source.signal(schedules.map(\.loop))
+        }
     }
 
     private func deliver() {

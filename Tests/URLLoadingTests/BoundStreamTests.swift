@@ -1,6 +1,6 @@
 import Foundation
-import SeamFoundation
 import Testing
+import URLLoading
 
 @Suite struct BoundStreamTests {
     private func pair(_ size: Int) throws -> (InputStream, OutputStream) {

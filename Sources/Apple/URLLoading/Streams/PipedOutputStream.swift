@@ -1,23 +1,34 @@
 import Foundation
 
 /// The end of a pair of bound streams that is written to.
-final class BoundOutputStream: OutputStream {
-    private let pipe: BoundPipe
+final class PipedOutputStream: OutputStream {
+    private let pipe: StreamPipe
+    /// What the other end is connected by; nil for a pair that is bound.
+    private let connection: HostConnection?
 
-    init(_ pipe: BoundPipe) {
-        self.pipe = pipe
+    init(_ pipe: StreamPipe, _ connection: HostConnection? = nil) {
+        (self.pipe, self.connection) = (pipe, connection)
         super.init(toMemory: ())
         pipe.writer.belong(to: self)
     }
 
     required init(toMemory: ()) { fatalError("a bound stream is one of a pair") }
 
-    override func open() { pipe.openWriter() }
+    /// Where the delegate hears of events, in the place of run loops.
+    var queue: DispatchQueue? {
+        get { pipe.writer.queue }
+        set { pipe.writer.queue = newValue }
+    }
+
+    override func open() {
+        pipe.openWriter()
+        connection?.open()
+    }
     override func close() { pipe.closeWriter() }
     override func write(_ buffer: UnsafePointer<UInt8>, maxLength len: Int) -> Int { pipe.write(buffer, len) }
     override var hasSpaceAvailable: Bool { pipe.canWrite }
     override var streamStatus: Stream.Status { pipe.writerStatus }
-    override var streamError: (any Error)? { pipe.writerStatus == .error ? POSIXError(.EPIPE) : nil }
+    override var streamError: (any Error)? { pipe.writerError }
     override var delegate: (any StreamDelegate)? {
         get { pipe.writer.receiver }
         set { pipe.writer.receiver = newValue }
@@ -28,8 +39,10 @@ final class BoundOutputStream: OutputStream {
     override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
         pipe.writer.remove(from: aRunLoop, mode)
     }
-    override func property(forKey key: Stream.PropertyKey) -> AnyObject? { nil }
-    override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool { false }
+    override func property(forKey key: Stream.PropertyKey) -> AnyObject? { connection?.property(key) }
+    override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool {
+        connection?.set(property, key) ?? false
+    }
 
     deinit { pipe.closeWriter() }
 }

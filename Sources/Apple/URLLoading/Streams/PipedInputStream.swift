@@ -1,16 +1,27 @@
 import Foundation
 
 /// The end of a pair of bound streams that is read from.
-final class BoundInputStream: InputStream {
-    private let pipe: BoundPipe
+final class PipedInputStream: InputStream {
+    private let pipe: StreamPipe
+    /// What the other end is connected by; nil for a pair that is bound.
+    private let connection: HostConnection?
 
-    init(_ pipe: BoundPipe) {
-        self.pipe = pipe
+    init(_ pipe: StreamPipe, _ connection: HostConnection? = nil) {
+        (self.pipe, self.connection) = (pipe, connection)
         super.init(data: Data())
         pipe.reader.belong(to: self)
     }
 
-    override func open() { pipe.openReader() }
+    /// Where the delegate hears of events, in the place of run loops.
+    var queue: DispatchQueue? {
+        get { pipe.reader.queue }
+        set { pipe.reader.queue = newValue }
+    }
+
+    override func open() {
+        pipe.openReader()
+        connection?.open()
+    }
     override func close() { pipe.closeReader() }
     override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength len: Int) -> Int { pipe.read(buffer, len) }
     override func getBuffer(
@@ -18,7 +29,7 @@ final class BoundInputStream: InputStream {
     ) -> Bool { false }
     override var hasBytesAvailable: Bool { pipe.canRead }
     override var streamStatus: Stream.Status { pipe.readerStatus }
-    override var streamError: (any Error)? { nil }
+    override var streamError: (any Error)? { pipe.readerError }
     override var delegate: (any StreamDelegate)? {
         get { pipe.reader.receiver }
         set { pipe.reader.receiver = newValue }
@@ -29,8 +40,10 @@ final class BoundInputStream: InputStream {
     override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
         pipe.reader.remove(from: aRunLoop, mode)
     }
-    override func property(forKey key: Stream.PropertyKey) -> AnyObject? { nil }
-    override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool { false }
+    override func property(forKey key: Stream.PropertyKey) -> AnyObject? { connection?.property(key) }
+    override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool {
+        connection?.set(property, key) ?? false
+    }
 
     deinit { pipe.closeReader() }
 }

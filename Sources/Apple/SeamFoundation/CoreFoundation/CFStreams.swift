@@ -1,0 +1,121 @@
+public import Foundation
+public import URLLoading
+
+// Streams by Core Foundation's names: they are Foundation's streams.
+
+/// A stream that is read from.
+public typealias CFReadStream = InputStream
+/// A stream that is written to.
+public typealias CFWriteStream = OutputStream
+
+/// The name of a property of streams.
+public struct CFStreamPropertyKey: Hashable, RawRepresentable, Sendable {
+    private let name: String
+
+    /// The name as a string.
+    public var rawValue: CFString { name as NSString }
+
+    /// Makes a key of a name.
+    public init(rawValue: CFString) { name = "\(rawValue)" }
+
+    fileprivate var key: Stream.PropertyKey { Stream.PropertyKey(rawValue: name) }
+}
+
+extension Stream.PropertyKey {
+    /// Makes a key of a name of Core Foundation's.
+    public init(_ name: CFString) { self.init(rawValue: "\(name)") }
+}
+
+/// Whether, and how, a stream speaks by TLS.
+nonisolated(unsafe) public let kCFStreamPropertySocketSecurityLevel: CFString = "kCFStreamPropertySocketSecurityLevel"
+/// Without TLS.
+nonisolated(unsafe) public let kCFStreamSocketSecurityLevelNone: CFString = "kCFStreamSocketSecurityLevelNone"
+/// By what both sides can do. Older levels mean the same here: the system's library decides.
+nonisolated(unsafe) public let kCFStreamSocketSecurityLevelNegotiatedSSL: CFString =
+    "kCFStreamSocketSecurityLevelNegotiatedSSL"
+/// By TLS.
+nonisolated(unsafe) public let kCFStreamSocketSecurityLevelTLSv1: CFString = "kCFStreamSocketSecurityLevelTLSv1"
+/// Settings of TLS, a dictionary, which also turn it on.
+nonisolated(unsafe) public let kCFStreamPropertySSLSettings: CFString = "kCFStreamPropertySSLSettings"
+/// What the host's certificate is judged by, a `SecTrust`, once the stream is open; nil without the module Security.
+nonisolated(unsafe) public let kCFStreamPropertySSLPeerTrust: CFString = "kCFStreamPropertySSLPeerTrust"
+/// The context of Secure Transport. No stream has one here.
+nonisolated(unsafe) public let kCFStreamPropertySSLContext: CFString = "kCFStreamPropertySSLContext"
+/// In the settings: the level.
+nonisolated(unsafe) public let kCFStreamSSLLevel: CFString = "kCFStreamSSLLevel"
+/// In the settings: whether the host's certificate has to be one that the system trusts, a truth value. True at first.
+nonisolated(unsafe) public let kCFStreamSSLValidatesCertificateChain: CFString = "kCFStreamSSLValidatesCertificateChain"
+/// In the settings: the name that the host's certificate has to have, or `kCFNull` for any. The host's name at first.
+nonisolated(unsafe) public let kCFStreamSSLPeerName: CFString = "kCFStreamSSLPeerName"
+
+/// Makes two streams from and to a host, as `Stream.getStreamsToHost(withName:port:inputStream:outputStream:)` does.
+public func CFStreamCreatePairWithSocketToHost(
+    _ alloc: CFAllocator!, _ host: CFString!, _ port: UInt32,
+    _ readStream: UnsafeMutablePointer<Unmanaged<CFReadStream>?>!,
+    _ writeStream: UnsafeMutablePointer<Unmanaged<CFWriteStream>?>!
+) {
+    var (input, output): (InputStream?, OutputStream?)
+    Stream.getStreamsToHost(
+        withName: "\(host!)", port: Int(port), inputStream: &input, outputStream: &output)
+    readStream?.pointee = input.map { .passRetained($0) }
+    writeStream?.pointee = output.map { .passRetained($0) }
+}
+
+/// Makes two streams of which one gives what is written to the other, as `Stream.getBoundStreams` does.
+public func CFStreamCreateBoundPair(
+    _ alloc: CFAllocator!, _ readStream: UnsafeMutablePointer<Unmanaged<CFReadStream>?>!,
+    _ writeStream: UnsafeMutablePointer<Unmanaged<CFWriteStream>?>!, _ transferBufferSize: CFIndex
+) {
+    var (input, output): (InputStream?, OutputStream?)
+    Stream.getBoundStreams(withBufferSize: transferBufferSize, inputStream: &input, outputStream: &output)
+    readStream?.pointee = input.map { .passRetained($0) }
+    writeStream?.pointee = output.map { .passRetained($0) }
+}
+
+/// Has a stream's delegate hear of events on a queue, in the place of run loops; nil for these alone. Streams of files and of
+/// data tell of none here.
+public func CFReadStreamSetDispatchQueue(_ stream: CFReadStream!, _ q: DispatchQueue!) { _ = stream?.setQueue(q) }
+/// Has a stream's delegate hear of events on a queue, in the place of run loops; nil for these alone. Streams of files and of
+/// data tell of none here.
+public func CFWriteStreamSetDispatchQueue(_ stream: CFWriteStream!, _ q: DispatchQueue!) { _ = stream?.setQueue(q) }
+
+/// Sets a property, and returns whether the stream has it.
+@discardableResult public func CFReadStreamSetProperty(
+    _ stream: CFReadStream!, _ propertyName: CFStreamPropertyKey!, _ propertyValue: CFTypeRef!
+) -> Bool { stream.setProperty(propertyValue, forKey: propertyName.key) }
+
+/// Sets a property, and returns whether the stream has it.
+@discardableResult public func CFWriteStreamSetProperty(
+    _ stream: CFWriteStream!, _ propertyName: CFStreamPropertyKey!, _ propertyValue: CFTypeRef!
+) -> Bool { stream.setProperty(propertyValue, forKey: propertyName.key) }
+
+/// A property; nil if the stream does not have it.
+public func CFReadStreamCopyProperty(_ stream: CFReadStream!, _ propertyName: CFStreamPropertyKey!) -> CFTypeRef? {
+    stream.property(forKey: propertyName.key)
+}
+
+/// A property; nil if the stream does not have it.
+public func CFWriteStreamCopyProperty(_ stream: CFWriteStream!, _ propertyName: CFStreamPropertyKey!) -> CFTypeRef? {
+    stream.property(forKey: propertyName.key)
+}
+
+/// Opens a stream.
+@discardableResult public func CFReadStreamOpen(_ stream: CFReadStream!) -> Bool {
+    stream.open()
+    return true
+}
+
+/// Opens a stream.
+@discardableResult public func CFWriteStreamOpen(_ stream: CFWriteStream!) -> Bool {
+    stream.open()
+    return true
+}
+
+/// Closes a stream.
+public func CFReadStreamClose(_ stream: CFReadStream!) { stream.close() }
+/// Closes a stream.
+public func CFWriteStreamClose(_ stream: CFWriteStream!) { stream.close() }
+/// Whether reading gives something at once.
+public func CFReadStreamHasBytesAvailable(_ stream: CFReadStream!) -> Bool { stream.hasBytesAvailable }
+/// Whether writing takes something at once.
+public func CFWriteStreamCanAcceptBytes(_ stream: CFWriteStream!) -> Bool { stream.hasSpaceAvailable }

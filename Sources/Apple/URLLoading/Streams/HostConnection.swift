@@ -1,0 +1,199 @@
+import CGLib
+import Foundation
+import SeamPrimitives
+
+/// A connection with a host by GLib, between two pipes of which each has one stream of a pair.
+///
+/// A thread connects and reads, another writes. They end when the streams are closed, or let go.
+final class HostConnection: @unchecked Sendable {
+    private static let capacity = 1 << 16
+
+    private let host: String
+    private let port: Int
+    /// What comes, and what goes.
+    let incoming = StreamPipe(capacity: capacity, isConnected: false)
+    let outgoing = StreamPipe(capacity: capacity, isConnected: false)
+
+    private struct Values {
+        var hasBegun = false
+        var security = HostSecurity()
+        var stream: HeldObject?
+        /// Whether all that was written has gone, or nothing more can.
+        var hasWritten = true
+    }
+
+    private let values = Locked(Values())
+    private let cancellable: HeldObject
+
+    init(_ host: String, _ port: Int) {
+        (self.host, self.port) = (host, port)
+        let cancellable = g_cancellable_new()!
+        self.cancellable = HeldObject(OpaquePointer(cancellable))
+        g_object_unref(cancellable)
+        let closed: @Sendable () -> Void = { [weak self] in self?.closed() }
+        (incoming.closed, outgoing.closed) = (closed, closed)
+    }
+
+    private var cancel: UnsafeMutablePointer<GCancellable> { UnsafeMutablePointer(cancellable.pointer) }
+
+    // MARK: Properties
+
+    func property(_ key: Stream.PropertyKey) -> AnyObject? { values.withLock { $0.security }.property(key, host) }
+
+    /// Returns whether there is such a property, and it is early enough.
+    func set(_ value: AnyObject?, _ key: Stream.PropertyKey) -> Bool {
+        nonisolated(unsafe) let value = value
+        return values.withLock { !$0.hasBegun && $0.security.set(value, key) }
+    }
+
+    // MARK: Coming and going
+
+    /// Begins to connect, once.
+    func open() {
+        let isFirst = values.withLock { values in
+            defer { values.hasBegun = true }
+            return !values.hasBegun
+        }
+        guard isFirst else { return }
+        Thread.detachNewThread { [self] in
+            do {
+                let stream = try connect()
+                values.withLock { ($0.stream, $0.hasWritten) = (stream, false) }
+                outgoing.openReader()
+                incoming.openWriter()
+                Thread.detachNewThread { [self] in write(to: stream) }
+                incoming.connect()
+                outgoing.connect()
+                read(from: stream)
+            } catch {
+                incoming.fail(error)
+                outgoing.fail(error)
+            }
+        }
+    }
+
+    /// A stream was closed: when both are, and what was written has gone, so is the connection.
+    private func closed() {
+        let isOver = incoming.isOver && outgoing.isOver && values.withLock { $0.hasWritten }
+        if isOver { g_cancellable_cancel(cancel) }
+    }
+
+    private func connect() throws -> HeldObject {
+        DirectWay.install
+        let client = g_socket_client_new()
+        defer { g_object_unref(client) }
+        let failure = Failure()
+        guard
+            let made = g_socket_client_connect_to_host(client, host, guint16(clamping: port), cancel, &failure.error)
+        else { throw failure.taken }
+        defer { g_object_unref(made) }
+        let security = values.withLock { $0.security }
+        guard security.isWanted else { return HeldObject(OpaquePointer(made)) }
+        let base = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GIOStream.self)
+        let name = security.peerName(host)
+        let identity = name.flatMap { g_network_address_new($0, guint16(clamping: port)) }
+        defer { if let identity { g_object_unref(UnsafeMutableRawPointer(identity)) } }
+        guard let tls = g_tls_client_connection_new(base, identity, &failure.error) else {
+            throw failure.taken
+        }
+        let stream = HeldObject(OpaquePointer(tls))
+        g_object_unref(UnsafeMutableRawPointer(tls))
+        try handshake(stream, isChecked: security.isChecked)
+        return stream
+    }
+
+    private func handshake(_ stream: HeldObject, isChecked: Bool) throws {
+        let connection = UnsafeMutablePointer<GTlsConnection>(stream.pointer)
+        let flags = Flags(isChecked)
+        let object = UnsafeMutableRawPointer(stream.pointer).assumingMemoryBound(to: GObject.self)
+        let accept: @convention(c) (gpointer?, UnsafeMutablePointer<GTlsCertificate>?, UInt32, gpointer?) -> gboolean =
+            {
+                _, _, flags, data in
+                let asked = Unmanaged<Flags>.fromOpaque(data!).takeUnretainedValue()
+                asked.seen = flags
+                return asked.isChecked ? 0 : 1
+            }
+        Signals.connect(object, "accept-certificate", flags, accept)
+        defer { Signals.disconnect(object, flags) }
+        let failure = Failure()
+        let isDone = g_tls_connection_handshake(connection, cancel, &failure.error) != 0
+        let chain = Certificates.chain(g_tls_connection_get_peer_certificate(connection))
+        values.withLock { $0.security.certificates = chain }
+        guard isDone else { throw failure.taken(flags.seen) }
+    }
+
+    /// What is wrong with a certificate, and whether that matters.
+    private final class Flags {
+        let isChecked: Bool
+        var seen: UInt32 = 0
+        init(_ isChecked: Bool) { self.isChecked = isChecked }
+    }
+
+    /// Where GLib puts an error.
+    private final class Failure {
+        var error: UnsafeMutablePointer<GError>?
+
+        var taken: any Error { taken(0) }
+
+        func taken(_ flags: UInt32) -> any Error {
+            defer { error = nil }
+            return HostErrors.error(error, flags)
+        }
+    }
+
+    // MARK: Bytes
+
+    private func read(from stream: HeldObject) {
+        let input = g_io_stream_get_input_stream(UnsafeMutablePointer(stream.pointer))
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        let failure = Failure()
+        while true {
+            let count = g_input_stream_read(input, &buffer, gsize(buffer.count), cancel, &failure.error)
+            guard count >= 0 else {
+                let error = failure.taken
+                incoming.fail(error)
+                outgoing.fail(error)
+                return
+            }
+            guard count > 0, take(buffer, Int(count)) else { return incoming.closeWriter() }
+        }
+    }
+
+    private func take(_ buffer: [UInt8], _ count: Int) -> Bool {
+        buffer.withUnsafeBufferPointer { bytes in
+            var taken = 0
+            while taken < count {
+                let more = incoming.write(bytes.baseAddress! + taken, count - taken)
+                guard more > 0 else { return false }
+                taken += more
+            }
+            return true
+        }
+    }
+
+    private func write(to stream: HeldObject) {
+        let output = g_io_stream_get_output_stream(UnsafeMutablePointer(stream.pointer))
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        let failure = Failure()
+        while true {
+            let count = outgoing.read(&buffer, buffer.count)
+            guard count > 0 else { break }
+            guard g_output_stream_write_all(output, buffer, gsize(count), nil, cancel, &failure.error) != 0 else {
+                outgoing.fail(failure.taken)
+                break
+            }
+        }
+        values.withLock { $0.hasWritten = true }
+        outgoing.closeReader()
+        // The host may still have something to say. By TLS, both ways end at once.
+        if !values.withLock({ $0.security.isWanted }) {
+            g_socket_shutdown(g_socket_connection_get_socket(UnsafeMutablePointer(stream.pointer)), 0, 1, nil)
+        }
+        closed()
+    }
+
+    deinit {
+        guard let stream = values.withLock({ $0.stream }) else { return }
+        g_io_stream_close(UnsafeMutablePointer(stream.pointer), nil, nil)
+    }
+}
