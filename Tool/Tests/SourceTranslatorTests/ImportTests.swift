@@ -145,7 +145,8 @@ import Testing
                 in: ModuleIndex([
                     Translator.index(
                         "public struct Empty {}\nprotocol Cancellable {}\nprivate enum Future {}\nclass Other {}\n"
-                            + "struct Outer { struct Just {} }\n#if DEBUG\npublic class Fail {}\n#endif\n")
+                            + "struct Outer { struct Just {} }\n#if DEBUG\npublic class Fail {}\n#endif\n"
+                            + "public struct ImageResource {}\n")
                 ]))
         ]
         let index = ModuleIndex([Translator.index(text), Translator.index(own)])
@@ -164,6 +165,13 @@ import Testing
             translate("@testable import Kit\nlet a: (Cancellable, Empty, Future, Just, Fail, Other)\n").hasPrefix(
                 "@testable import Kit; @testable import protocol Kit.Cancellable; @testable import typealias Kit.Empty\n"
             ))
+    }
+
+    @Test func meanTheLibrarysBesideThoseOfUIKit() {
+        #expect(
+            translate("import Combine\nimport Kit\nlet a = (ImageResource(), Empty())\n")
+                == "import Combine\nimport Kit; import typealias Kit.ImageResource\nlet a = (ImageResource(), Empty())\n"
+        )
     }
 
     @Test func stayAsTheyAreElsewhere() {
