@@ -67,6 +67,7 @@ struct ModuleCompiler {
     ) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var options = module.options.translation
+        options.moduleName = module.name
         for module in imports where !module.sharedNames.isEmpty {
             options.sharedNames[module.name] = module.sharedNames
         }
