@@ -202,6 +202,36 @@ struct ContextTests {
         #expect(image[15, 2] == .blue)
     }
 
+    @Test("A picture has what was drawn through masks that are still there, one within the other, and drawing goes on")
+    func openMasks() throws {
+        func half(_ rect: CGRect) throws -> CGImage {
+            let source = bitmap(10, 10)
+            source.fill(rect)
+            return try #require(source.makeImage())
+        }
+        let context = bitmap()
+        context.setFillColor(blue)
+        context.fill(CGRect(x: 15, y: 0, width: 5, height: 20))
+        let place = CGRect(x: 0, y: 0, width: 10, height: 10)
+        context.clip(to: place, mask: try half(CGRect(x: 0, y: 0, width: 5, height: 10)))
+        context.setFillColor(red)
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        let once = try #require(context.makeImage())
+        #expect(once[2, 15] == .red && once[2, 11] == .red)
+        #expect(once[7, 15] == .clear && once[2, 5] == .clear)
+        #expect(once[17, 15] == .blue)
+        context.saveGState()
+        context.clip(to: place, mask: try half(CGRect(x: 0, y: 0, width: 10, height: 5)))
+        context.setFillColor(green)
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        for _ in 0..<2 {
+            let twice = try #require(context.makeImage())
+            #expect(twice[2, 17] == .green && twice[2, 11] == .red)
+            #expect(twice[7, 17] == .clear && twice[17, 15] == .blue)
+            context.restoreGState()
+        }
+    }
+
     @Test("A shadow lies beside its shape, moved and soft")
     func shadows() throws {
         let context = try #require(CGContext(pixelsWide: 60, pixelsHigh: 60, scale: 1))

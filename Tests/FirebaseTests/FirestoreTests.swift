@@ -118,6 +118,35 @@ import Testing
         #expect(try snapshot.data(as: Fruit.self) == Fruit(id: "mandarin", name: fruit.name, at: fruit.at))
     }
 
+    private struct Price: Codable, Equatable {
+        @DocumentID var id: String?
+        var inWon: Int
+        var since: Date
+    }
+
+    @Test func encodersAndDecodersMakeFieldsAndValues() async throws {
+        let price = Price(inWon: 1_500, since: Date(timeIntervalSince1970: 60))
+        var fields = try Firestore.Encoder().encode(price)
+        #expect(fields["inWon"] as? Int == 1_500 && fields["id"] == nil)
+        #expect((fields["since"] as? Timestamp)?.dateValue() == price.since)
+        #expect(try Firestore.Decoder().decode(Price.self, from: fields) == price)
+        let document = shop.document("귤")
+        #expect(try Firestore.Decoder().decode(Price.self, from: fields, in: document).id == "귤")
+        #expect(throws: DecodingError.self) { try Firestore.Decoder().decode(Price.self, from: ["a"]) }
+        #expect(throws: EncodingError.self) { try Firestore.Encoder().encode(["a"]) }
+
+        let encoder = Firestore.Encoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        fields = try encoder.encode(price)
+        #expect(fields["in_won"] as? Int == 1_500 && fields["since"] is Timestamp)
+        try document.setData(from: price, encoder: encoder)
+        let decoder = Firestore.Decoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let snapshot = try await document.getDocument()
+        #expect(snapshot.get("in_won") as? Int == 1_500)
+        #expect(try snapshot.data(as: Price.self, decoder: decoder).inWon == 1_500)
+    }
+
     private struct Visit: Codable {
         @DocumentID var id: String?
         @ServerTimestamp var at: Timestamp?

@@ -90,6 +90,8 @@ extension CGContext {
         cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
         cairo_set_source_surface(target, backing.surface, 0, 0)
         cairo_paint(target)
+        cairo_set_operator(target, CAIRO_OPERATOR_OVER)
+        paintOpenMasks(on: target)
         cairo_destroy(target)
         return CGImage(adopting: copy)
     }

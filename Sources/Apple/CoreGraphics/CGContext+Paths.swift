@@ -127,9 +127,28 @@ extension CGContext {
         guard r.width > 0, r.height > 0 else { return }
         // Where the mask's pixels are, in cairo's coordinates.
         let place = CGAffineTransform(
-            a: r.width / CGFloat(mask.width), b: 0, c: 0, d: -r.height / CGFloat(mask.height), tx: r.minX, ty: r.maxY)
-        state.masks.append((mask, place.concatenating(matrix)))
+            a: r.width / CGFloat(mask.width), b: 0, c: 0, d: -r.height / CGFloat(mask.height), tx: r.minX, ty: r.maxY
+        ).concatenating(matrix)
         cairo_push_group(cairo)
+        state.masks.append(Mask(image: mask, matrix: place, drawn: cairo_get_group_target(cairo)))
+    }
+
+    /// Puts what was drawn through masks so far onto a copy of what is under them, which goes on being drawn through.
+    func paintOpenMasks(on target: OpaquePointer?) {
+        // From the outermost inwards each is a group on the copy; they end from the innermost outwards.
+        for mask in state.masks {
+            cairo_push_group(target)
+            cairo_set_source_surface(target, mask.drawn, 0, 0)
+            cairo_paint(target)
+        }
+        for mask in state.masks.reversed() {
+            cairo_pop_group_to_source(target)
+            cairo_save(target)
+            var m = cairo_matrix_t(mask.matrix)
+            cairo_set_matrix(target, &m)
+            cairo_mask_surface(target, mask.image.surface, 0, 0)
+            cairo_restore(target)
+        }
     }
 
     /// Puts what was drawn through masks onto what is under them.

@@ -15,7 +15,14 @@ public final class CGContext {
         var shadow: Shadow?
         var interpolation = CGInterpolationQuality.default
         /// Masks that clip what is drawn, the innermost last: groups of cairo that are open.
-        var masks: [(image: CGImage, matrix: CGAffineTransform)] = []
+        var masks: [Mask] = []
+    }
+
+    /// An image that clips, from its pixels to cairo's device space, and what was drawn through it, which cairo owns.
+    struct Mask {
+        var image: CGImage
+        var matrix: CGAffineTransform
+        var drawn: OpaquePointer?
     }
 
     struct Shadow {

@@ -42,7 +42,8 @@ public final class CollectionReference: Query, @unchecked Sendable {
 
     /// Writes a value as a document with an identifier of its own.
     @discardableResult
-    public func addDocument<Value: Encodable>(from value: Value, completion: (((any Error)?) -> Void)? = nil) throws
-        -> DocumentReference
-    { addDocument(data: try DocumentCoding.fields(of: value), completion: completion) }
+    public func addDocument<Value: Encodable>(
+        from value: Value, encoder: Firestore.Encoder = Firestore.Encoder(),
+        completion: (((any Error)?) -> Void)? = nil
+    ) throws -> DocumentReference { addDocument(data: try encoder.encode(value), completion: completion) }
 }

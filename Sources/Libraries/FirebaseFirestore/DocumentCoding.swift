@@ -8,8 +8,7 @@ enum DocumentCoding {
     static let isField = CodingUserInfoKey(rawValue: "FirestoreField")!
     static let reference = CodingUserInfoKey(rawValue: "FirestoreDocument")!
 
-    static func fields<Value: Encodable>(of value: Value) throws -> [String: Any] {
-        let encoder = JSONEncoder()
+    static func fields<Value: Encodable>(of value: Value, _ encoder: JSONEncoder) throws -> [String: Any] {
         encoder.userInfo[isField] = true
         encoder.dateEncodingStrategy = .custom { date, encoder in
             var container = encoder.singleValueContainer()
@@ -23,10 +22,9 @@ enum DocumentCoding {
         return fields
     }
 
-    static func value<Value: Decodable>(_ type: Value.Type, of fields: [String: Any], _ document: DocumentReference)
-        throws -> Value
-    {
-        let decoder = JSONDecoder()
+    static func value<Value: Decodable>(
+        _ type: Value.Type, of fields: [String: Any], _ document: DocumentReference?, _ decoder: JSONDecoder
+    ) throws -> Value {
         decoder.userInfo[reference] = document
         decoder.dateDecodingStrategy = .custom { decoder in
             let parts = try decoder.singleValueContainer().decode([String: Double].self)

@@ -51,9 +51,11 @@ public final class DocumentReference: NSObject, @unchecked Sendable {
     }
 
     /// Writes a value as the document.
-    public func setData<Value: Encodable>(from value: Value, merge: Bool = false, completion: Completion? = nil) throws
-    {
-        setData(try DocumentCoding.fields(of: value), merge: merge, completion: completion)
+    public func setData<Value: Encodable>(
+        from value: Value, merge: Bool = false, encoder: Firestore.Encoder = Firestore.Encoder(),
+        completion: Completion? = nil
+    ) throws {
+        setData(try encoder.encode(value), merge: merge, completion: completion)
     }
 
     /// Changes fields of a document that is there; names within names have dots between them.

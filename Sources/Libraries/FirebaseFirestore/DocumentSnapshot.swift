@@ -25,12 +25,15 @@ public class DocumentSnapshot: NSObject, @unchecked Sendable {
     public func data(with serverTimestampBehavior: ServerTimestampBehavior) -> [String: Any]? { fields }
 
     /// The document as a value.
-    public func data<Value: Decodable>(as type: Value.Type) throws -> Value {
+    public func data<Value: Decodable>(
+        as type: Value.Type, with serverTimestampBehavior: ServerTimestampBehavior = .none,
+        decoder: Firestore.Decoder = Firestore.Decoder()
+    ) throws -> Value {
         guard let fields else {
             throw DecodingError.valueNotFound(
                 type, .init(codingPath: [], debugDescription: "There is no document at \(reference.path)."))
         }
-        return try DocumentCoding.value(type, of: fields, reference)
+        return try decoder.decode(type, from: fields, in: reference)
     }
 
     /// A field by its path of names, with dots between them.

@@ -2,8 +2,9 @@ extension WriteBatch {
     /// Writes a value as a document.
     @discardableResult
     public func setData<Value: Encodable>(
-        from value: Value, forDocument document: DocumentReference, merge: Bool = false
-    ) throws -> Self { setData(try DocumentCoding.fields(of: value), forDocument: document, merge: merge) }
+        from value: Value, forDocument document: DocumentReference, merge: Bool = false,
+        encoder: Firestore.Encoder = Firestore.Encoder()
+    ) throws -> Self { setData(try encoder.encode(value), forDocument: document, merge: merge) }
 }
 
 extension DocumentReference {

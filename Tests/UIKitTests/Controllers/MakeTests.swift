@@ -40,7 +40,27 @@ private final class MadeCell: UITableViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
+private final class MadeSegue: UIStoryboardSegue {
+    var performed = 0
+
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: (identifier ?? "") + "!", source: source, destination: destination)
+    }
+
+    override func perform() { performed += 1 }
+}
+
 @MainActor @Suite struct MakeTests {
+    @Test func aSegueIsMadeOfAnyClass() throws {
+        let (from, to) = (UIViewController(), UIViewController())
+        let kind: UIStoryboardSegue.Type = MadeSegue.self
+        let segue = try #require(kind._make(identifier: "더 보기", source: from, destination: to) as? MadeSegue)
+        segue.perform()
+        #expect(segue.performed == 1 && segue.identifier == "더 보기!")
+        #expect(segue.source === from && segue.destination === to)
+        #expect(UIStoryboardSegue._make(identifier: nil, source: from, destination: to).identifier == nil)
+    }
+
     @Test func aCellIsMadeOfAnyClass() {
         func make<T: UITableViewCell>(_ type: T.Type) -> T { T._make(style: .subtitle, reuseIdentifier: "cell") }
         let cell = make(MadeCell.self)

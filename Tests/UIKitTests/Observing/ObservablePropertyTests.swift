@@ -30,6 +30,17 @@ private final class Log: @unchecked Sendable {
         #expect(told(view.layer, \.position) { view.center.y = 7 } == ["(70.0, 60.0) (70.0, 7.0)"])
     }
 
+    @Test func tellsOfTheSafeArea() {
+        let controller = UIViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+        controller.view.layoutIfNeeded()
+        let found = told(controller.view, \.safeAreaInsets) {
+            controller.additionalSafeAreaInsets.top = 50
+            controller.view.layoutIfNeeded()
+        }
+        #expect(found.count == 1 && controller.view.safeAreaInsets.top == 50)
+    }
+
     @Test func tellsOfAppearance() {
         let view = UIImageView()
         #expect(told(view, \.alpha) { view.alpha = 0.5 } == ["1.0 0.5"])

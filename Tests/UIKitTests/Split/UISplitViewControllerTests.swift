@@ -90,6 +90,8 @@ import Testing
         split.setViewController(secondary, for: .secondary)
         let screen = TestScreen(split, size: wide, scale: 2, appearance: appearance)
         #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
+        let modes: [UISplitViewController.DisplayMode] = [.primaryHidden, .allVisible, .primaryOverlay]
+        #expect(modes == [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary], "names from before iOS 14")
         #expect(
             log.take() == [
                 "Letter willMove", "Letter didMove", "Letter didLoad", "Letter willAppear", "Letter didAppear",

@@ -40,6 +40,7 @@ public enum Translator {
         // Foundation of Linux has not what Foundation of Apple's has; what takes its place is imported.
         var imports = replacedClasses.filter { source.contains($0) }.map { "import class SeamFoundation.\($0)\n" }
         imports += replacedFunctions.filter { source.contains($0 + "(") }.map { "import func SeamFoundation.\($0)\n" }
+        imports += file.addedImports.sorted().map { "import \($0)\n" }
         let needsImport = source.contains("NSKeyValue") || !imports.isEmpty
         imports.insert("import ObjectiveC\n", at: 0)
         guard needsImport || !file.edits.isEmpty || !file.registration.isEmpty else {

@@ -178,7 +178,15 @@ public struct Survey: Sendable {
         let apples = Self.alsoApples.filter { name in
             !asked.contains { DependencyHints.isSame($0.name, name) }
         }
-        return shelf.dependencies(for: imported.subtracting(AppSources.ownLibraries).subtracting(apples), asked: asked)
+        return shelf.dependencies(
+            for: imported.subtracting(AppSources.ownLibraries).subtracting(apples), asked: asked,
+            besides: Self.checkedIn(in: checkout.folder))
+    }
+
+    /// What comes with a checkout is of the version that it wants.
+    private static func checkedIn(in folder: URL) -> CheckedInLibraries? {
+        let places = XcodeProject.all(in: folder).map { $0.deletingLastPathComponent() }
+        return try? CheckedInLibraries(folders: [folder] + places)
     }
 
     // MARK: Reports

@@ -29,6 +29,24 @@ import Testing
         #expect(catalog.runtimeModules.values.sorted() == ["Sources/Apple/Kit", "Sources/Base", "Sources/CBase"])
     }
 
+    /// A bridging header may import a library for files of which none names it.
+    @Test func takesWhatAHeaderImportsForAllFiles() {
+        let folder = FileManager.default.temporaryDirectory
+        func names(_ header: [String], _ files: Set<String>) -> [String] {
+            var module = ModuleSources(name: "App", root: folder, files: [])
+            module.options.implicitImports = header
+            let compiler = ModuleCompiler(
+                installation: Installation(root: folder, configuration: "debug"), module: module, folder: folder,
+                catalog: catalog, knownModules: [])
+            var translation = TranslationCache.Result()
+            translation.mentions = files
+            return compiler.libraries(of: translation).map(\.name)
+        }
+        #expect(names(["Plus", "Foundation"], []) == ["Extra", "Plus"])
+        #expect(names([], ["Extra"]) == ["Extra"])
+        #expect(names([], []) == [])
+    }
+
     @Test func takesProductsBesideTheRuntimeAsLibraries() {
         #expect(Set(catalog.libraries.keys) == ["Extra", "Plus"])
         #expect(catalog.libraries["Plus"]?.path == "Sources/Rx/Plus")

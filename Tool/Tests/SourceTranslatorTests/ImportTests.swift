@@ -127,6 +127,27 @@ import Testing
         #expect(!translated(source, own).contains("import Observation"))
     }
 
+    /// The macro of the name is for classes alone.
+    @Test func namesPropertyWrappersOfTheNameWithTheirModule() {
+        let own = "@propertyWrapper final class Observable<Value> { var wrappedValue: Value }\n"
+        func translated(_ source: String, _ files: String...) -> String {
+            var options = TranslationOptions()
+            options.moduleName = "My_App"
+            let index = ModuleIndex(([source] + files).map { Translator.index($0) })
+            return Translator.translate(source, path: "/app/A.swift", index: index, options: options).source ?? source
+        }
+        let source =
+            "import UIKit\nstruct Model { @Observable var title = 1; @Observable<Int> private(set) var n = 2 }\n"
+        let named =
+            "struct Model { @My_App.Observable var title = 1; @My_App.Observable<Int> private(set) var n = 2 }\n"
+        #expect(translated(source, own).hasSuffix(named))
+        #expect(
+            translated(source).hasSuffix(
+                "struct Model { @Observable var title = 1; @Observable<Int> private(set) var n = 2 }\n"))
+        let model = "import Observation\n@Observable class Model {}\n"
+        #expect(translated(model, own).hasSuffix("@Observable class Model {}\n"))
+    }
+
     @Test func anAppIsTriedWithoutFrameworksThatAreNotHere() {
         var options = TranslationOptions()
         options.frameworksDoneWithout = ["CloudKit"]
@@ -145,7 +166,8 @@ import Testing
                 in: ModuleIndex([
                     Translator.index(
                         "public struct Empty {}\nprotocol Cancellable {}\nprivate enum Future {}\nclass Other {}\n"
-                            + "struct Outer { struct Just {} }\n#if DEBUG\npublic class Fail {}\n#endif\n")
+                            + "struct Outer { struct Just {} }\n#if DEBUG\npublic class Fail {}\n#endif\n"
+                            + "public struct ImageResource {}\n")
                 ]))
         ]
         let index = ModuleIndex([Translator.index(text), Translator.index(own)])
@@ -166,6 +188,13 @@ import Testing
             ))
     }
 
+    @Test func meanTheLibrarysBesideThoseOfUIKit() {
+        #expect(
+            translate("import Combine\nimport Kit\nlet a = (ImageResource(), Empty())\n")
+                == "import Combine\nimport Kit; import typealias Kit.ImageResource\nlet a = (ImageResource(), Empty())\n"
+        )
+    }
+
     @Test func stayAsTheyAreElsewhere() {
         for text in [
             "import Combine\nimport Kit\nlet a = Empty()\n", "import Other\nlet a = Empty()\n", "import Kit\n",
@@ -173,5 +202,20 @@ import Testing
             #expect(translate(text) == text)
         }
         #expect(translate("import Kit\nlet a = Empty()\n", own: "struct Empty {}\n") == "import Kit\nlet a = Empty()\n")
+    }
+}
+
+/// Imports of modules whose names the translation writes.
+@Suite struct AddedImportTests {
+    @Test func areOfRealmWhereAClassOfAnotherFileIsARealmsObject() throws {
+        let base = "import RealmSwift\nclass Base: Object {\n    @objc dynamic var id = 0\n}\n"
+        let note = "import Foundation\nclass Note: Base {\n    @objc dynamic var text = \"\"\n}\n"
+        let index = ModuleIndex([base, note].map(Translator.index))
+        func imports(_ text: String) throws -> Int {
+            let source = try #require(Translator.translate(text, path: "/A.swift", index: index).source)
+            #expect(source.contains("@_ObjectiveCProperty") && source.contains("RealmSwift._ObjectClasses.add("))
+            return source.split(separator: "\n").filter { $0 == "import RealmSwift" }.count
+        }
+        #expect(try imports(base) == 1 && imports(note) == 1)
     }
 }

@@ -40,6 +40,10 @@ private func body(_ translation: Translator.Translation) -> String {
             "func f<T: UIViewController>(_: T.Type) -> T { T._make(nibName: nil, bundle: nil) }"
         ),
         (
+            "func f(_ k: K) { let s = kind.init(identifier: nil, source: a, destination: b) }",
+            "func f(_ k: K) { let s = kind._make(identifier: nil, source: a, destination: b) }"
+        ),
+        (
             "func f<T: UITableViewHeaderFooterView>() -> T { T() }",
             "func f<T: UITableViewHeaderFooterView>() -> T { T._make() }"
         ),
@@ -105,6 +109,7 @@ private func body(_ translation: Translator.Translation) -> String {
     }
 
     @Test(arguments: [
+        "func f() { let s = Way.init(identifier: nil, source: a, destination: b) }",
         "extension P { static func f() -> Self { self.init() } }",
         "extension P where Self: UIViewController { func f() { self.init() } }",
         "class C: UIViewController { convenience init(a: Int) { self.init() } }",

@@ -101,6 +101,18 @@ import Testing
         #expect(found(["Kit"]) == ["Kit=old"])
     }
 
+    @Test func leavesLibrariesThatComeWithTheProject() throws {
+        scratch.write("import Foundation\n", to: "libraries/Pictures@12.0.0/Sources/P.swift")
+        scratch.write("import Pictures\n", to: "libraries/Frames@1.0.0/Sources/F.swift")
+        scratch.write("import Foundation\n", to: "app/Carthage/Checkouts/Pictures/Sources/P.swift")
+        let shelf = LibraryShelf(scratch.folder.appending(path: "libraries"))
+        let own = try CheckedInLibraries(folders: [scratch.folder.appending(path: "app")])
+        #expect(own.has("Pictures") && !own.has("Frames"))
+        let found = shelf.dependencies(for: ["Frames", "Pictures"], asked: [], besides: own)
+        #expect(found == ["Frames=" + scratch.path("libraries/Frames@1.0.0")])
+        #expect(shelf.dependencies(for: ["Frames"], asked: []).count == 2)
+    }
+
     @Test func readsImports() {
         scratch.write(
             "import A\n@testable import B\n  public import C\nimport class D.E\n// import F\nlet x = \"import G\"\n",

@@ -135,7 +135,7 @@ final class KeyValueObservance: @unchecked Sendable {
 
     private func value(of object: NSObject, at indexes: IndexSet?) -> Any? {
         let value = read(object)
-        guard let indexes, let array = value as? [Any] else { return value }
+        guard let indexes, let array = KeyValueNotices.objects(of: value) else { return value }
         return indexes.filter(array.indices.contains).map { array[$0] }
     }
 

@@ -45,7 +45,9 @@ extension UIView {
             updateMargins()
             return
         }
+        let change = ObservedChange(of: self, "safeAreaInsets")
         storedSafeArea = insets
+        change.end()
         for guide in layoutItem?.systemGuides ?? [] { guide.storedItem?.updatePlacement() }
         safeAreaInsetsDidChange()
         viewOwner?.viewSafeAreaInsetsDidChange()

@@ -26,6 +26,13 @@ open class UISplitViewController: UIViewController {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         /// Two columns that push the content aside.
         case twoDisplaceSecondary
+
+        /// The content alone, as it was called before iOS 14.
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        /// A column beside the content, as it was called before iOS 14.
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        /// A column over the content, as it was called before iOS 14.
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
     /// How columns share the room with the content.

@@ -287,6 +287,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
     // MARK: Safe area and margins (folder Layout)
 
+    // observable
     /// The part of the view covered by bars and the device's edges, as of the last layout.
     open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
     /// Called when the safe area has changed. Does nothing by itself.

@@ -67,6 +67,7 @@ struct ModuleCompiler {
     ) throws(BuildError) -> TranslationCache.Result {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var options = module.options.translation
+        options.moduleName = module.name
         for module in imports where !module.sharedNames.isEmpty {
             options.sharedNames[module.name] = module.sharedNames
         }
@@ -124,9 +125,11 @@ struct ModuleCompiler {
     }
 
     /// The libraries that the sources import, or ask for: one that is there for those who ask is there for all of them,
-    /// whatever has been built before. A module of the project's own takes the place of a library of its name.
-    private func libraries(of translation: TranslationCache.Result) -> [LibraryCatalog.Library] {
-        var names = translation.mentions.subtracting(imports.map(\.name)).subtracting([module.name])
+    /// whatever has been built before. A module of the project's own takes the place of a library of its name. What a
+    /// header imports for all files is asked for as well.
+    func libraries(of translation: TranslationCache.Result) -> [LibraryCatalog.Library] {
+        var names = translation.mentions.union(module.options.implicitImports)
+            .subtracting(imports.map(\.name)).subtracting([module.name])
         // Its conditions are translated by this rule.
         if !translation.index.needsSwiftUI, !module.options.translation.hasSwiftUI { names.remove("SwiftUI") }
         if module.options.translation.isTraced || module.options.translation.tracesTests {

@@ -2,13 +2,13 @@ import Foundation
 import XcodeProject
 
 /// Libraries whose sources were checked in with the app's: those of CocoaPods, and Carthage's checkouts.
-struct CheckedInLibraries {
+package struct CheckedInLibraries {
     /// Where a `Pods` or `Carthage` folder may be.
     let folders: [URL]
     /// The project that CocoaPods wrote, which tells what each of its libraries is made from.
     private let pods: [XcodeProject]
 
-    init(folders: [URL]) throws(BuildError) {
+    package init(folders: [URL]) throws(BuildError) {
         var seen: Set<String> = []
         self.folders = folders.map(\.standardizedFileURL).filter { seen.insert($0.path).inserted }
         var pods: [XcodeProject] = []
@@ -30,14 +30,31 @@ struct CheckedInLibraries {
 
     private static let checkouts = "Carthage/Checkouts"
 
+    /// Whether `modules(for:)` finds sources for `name`.
+    package func has(_ name: String) -> Bool {
+        pods.contains { Self.target(of: name, in: $0) != nil } || carthageFolder(of: name) != nil
+    }
+
+    /// The target of a module whose sources are there.
+    private static func target(of name: String, in project: XcodeProject) -> XcodeTarget? {
+        guard let target = project.targets.first(where: { $0.kind == .framework && $0.moduleName == name }),
+            target.sources.contains(where: { FileManager.default.fileExists(atPath: $0.path) })
+        else { return nil }
+        return target
+    }
+
+    private func carthageFolder(of name: String) -> (checkouts: URL, library: URL)? {
+        for folder in folders {
+            let checkouts = folder.appending(path: Self.checkouts)
+            if let found = Self.folder(of: name, in: checkouts), Self.hasSwift(found) { return (checkouts, found) }
+        }
+        return nil
+    }
+
     /// The module called `name` after those it needs; empty if there is none, or none in Swift.
     func modules(for name: String) throws(BuildError) -> [ModuleSources] {
         for project in pods {
-            guard let target = project.targets.first(where: { $0.kind == .framework && $0.moduleName == name }) else {
-                continue
-            }
-            let present = target.sources.filter { FileManager.default.fileExists(atPath: $0.path) }
-            guard !present.isEmpty else { continue }
+            guard let target = Self.target(of: name, in: project) else { continue }
             var modules = try ProjectModules(project: project).modules(for: target, withItself: true)
             for index in modules.indices {
                 modules[index].options.translation.isForLinuxToo = true
@@ -46,13 +63,8 @@ struct CheckedInLibraries {
             }
             return modules
         }
-        for folder in folders {
-            let checkouts = folder.appending(path: Self.checkouts)
-            if let found = Self.folder(of: name, in: checkouts), Self.hasSwift(found) {
-                return try DependencySources(name: name, folder: found, checkouts: checkouts).modules()
-            }
-        }
-        return []
+        guard let (checkouts, library) = carthageFolder(of: name) else { return [] }
+        return try DependencySources(name: name, folder: library, checkouts: checkouts).modules()
     }
 
     /// The folder of a pod that no project of CocoaPods' tells of.

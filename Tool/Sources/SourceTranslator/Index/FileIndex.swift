@@ -69,6 +69,8 @@ public struct TypeRecord: Codable, Hashable, Sendable {
     public var isObjectiveC = false
     public var methods: [MethodRecord] = []
     public var properties: [PropertyRecord] = []
+    /// Whether it is an extension with `convenience init()`, around which no condition is.
+    public var hasPlainInitialiser = false
     /// The branches of conditions around it, the outermost first.
     public var branches: [BranchRecord] = []
 }

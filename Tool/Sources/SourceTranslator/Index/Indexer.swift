@@ -126,6 +126,9 @@ final class Indexer: SyntaxVisitor {
     override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if functionDepth == 0, isInExtension, ManagedInitialisersRule.isPlain(node) {
+            stack[stack.count - 1].hasPlainInitialiser = true
+        }
         functionDepth += 1
         return .visitChildren
     }

@@ -87,6 +87,11 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         return names
     }
 
+    /// Whether an extension gives a class `convenience init()`.
+    func hasPlainInitialiser(inExtensionOf name: String) -> Bool {
+        records[name]?.contains { $0.kind == .extension && $0.hasPlainInitialiser } ?? false
+    }
+
     /// The class of another module from which a class of the module comes.
     func frameworkClass(of name: String) -> String? {
         guard let root = ancestry(of: name).last.flatMap({ classes[$0] }), let parent = root.inherited.first,

@@ -1,4 +1,4 @@
-/// A type at the top of a module that is called as one of Combine's.
+/// A type at the top of a module that is called as one of Combine's, or as one that came to UIKit late.
 public struct SharedName: Hashable, Comparable, Sendable {
     public var name: String
     public var isProtocol: Bool
@@ -10,7 +10,7 @@ public struct SharedName: Hashable, Comparable, Sendable {
     /// Those of a module.
     public static func all(in index: ModuleIndex) -> Set<SharedName> {
         Set(
-            ofCombine.compactMap { name in
+            ofCombine.union(ofUIKit).compactMap { name in
                 guard let type = index.declaration(ofType: name), !type.isPrivate, type.reach != .file,
                     type.branches.allSatisfy({ $0.condition == nil })
                 else { return nil }
@@ -18,6 +18,9 @@ public struct SharedName: Hashable, Comparable, Sendable {
                     name: name, isProtocol: type.kind == .protocol, isPublic: type.reach == .everywhere)
             })
     }
+
+    /// The names of types that UIKit has since iOS 17, and libraries had before.
+    static let ofUIKit: Set<String> = ["ColorResource", "ImageResource"]
 
     /// The names of Combine's types at the top of the module.
     static let ofCombine: Set<String> = [

@@ -26,6 +26,10 @@ final class TranslationContext {
     var conditions: [String] = []
     /// How many functions, accessors and closures there are around, within the innermost type.
     var functionDepth = 0
+    /// The modules that the file imports, wherever it does.
+    private let importedModules: Set<String>
+    /// The modules that it imports from now on as well.
+    private(set) var addedImports: Set<String> = []
     /// Whether the file imports UIKit, or has been made to.
     var importsUIKit: Bool
     /// Whether it imports Seam's toolkit.
@@ -46,6 +50,7 @@ final class TranslationContext {
         self.options = options
         converter = SourceLocationConverter(fileName: "", tree: tree)
         let imports = Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+        importedModules = imports
         importsUIKit = imports.contains("UIKit")
         importsCombine = !imports.isDisjoint(with: ["Combine", "SwiftUI"])
         importsToolkit = imports.contains("Seam")
@@ -53,6 +58,11 @@ final class TranslationContext {
 
     /// The name of the innermost type around.
     var typeName: String? { scopes.last?.name }
+
+    /// Has the file import a module whose names a rule writes, where a class of another file brought the rule here.
+    func needImport(of module: String) {
+        if !importedModules.contains(module) { addedImports.insert(module) }
+    }
 
     // MARK: Edits
 

@@ -1,5 +1,7 @@
 /// Settings of the translation that apply to a whole module.
 public struct TranslationOptions: Hashable, Sendable {
+    /// The name of the module; nil if it is not known.
+    public var moduleName: String?
     /// Whether `URL(string:)` is nil for characters that a URL cannot have, as it is for apps that were built before
     /// iOS 17; later ones have them escaped.
     public var refusesInvalidURLs = false

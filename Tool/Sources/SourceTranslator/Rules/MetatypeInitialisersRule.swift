@@ -23,7 +23,7 @@ enum MetatypeInitialisersRule: TranslationRule {
         guard node.trailingClosure == nil,
             isManaged || labels.isEmpty || labels == ["nibName", "bundle"] || labels == ["frame"]
                 || reused[labels] != nil
-        else { return nameClass(node, in: file) }
+        else { return labels == segue ? makeSegue(node, in: file) : nameClass(node, in: file) }
         // `(type as? UIViewController.Type)?.init()`
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.tokenKind == .keyword(.`init`), member.declName.argumentNames == nil,
@@ -148,6 +148,19 @@ enum MetatypeInitialisersRule: TranslationRule {
     private static let reused = [
         ["style", "reuseIdentifier"]: "UITableViewCell", ["annotation", "reuseIdentifier"]: "MKAnnotationView",
     ]
+
+    /// The labels of a segue's initialiser, which no other class has.
+    private static let segue = ["identifier", "source", "destination"]
+
+    /// `kind.init(identifier:source:destination:)`, where `kind` is a variable, of whatever class of segues.
+    private static func makeSegue(_ node: FunctionCallExprSyntax, in file: TranslationContext) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.tokenKind == .keyword(.`init`), member.declName.argumentNames == nil,
+            let base = member.base?.as(DeclReferenceExprSyntax.self), base.baseName.tokenKind != .keyword(.super),
+            base.baseName.tokenKind != .keyword(.self), base.baseName.text.first?.isLowercase == true
+        else { return nameClass(node, in: file) }
+        file.replaceName(of: member.declName, with: "_make")
+    }
 
     private static let layers: Set<String> = ["CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer"]
 

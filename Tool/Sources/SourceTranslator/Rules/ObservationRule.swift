@@ -5,7 +5,8 @@ enum ObservationRule: TranslationRule {
     static let name = "observation"
     static let summary = """
         A file that imports Foundation and has an `@Observable` class has Observation too: Apple's Foundation brings it \
-        along.
+        along. A property wrapper of the module's own that is called the same is named with its module, as the macro \
+        would be taken for it.
         """
     static let example = RuleExample(
         before: "import Foundation\n@Observable class Model {}",
@@ -19,6 +20,13 @@ enum ObservationRule: TranslationRule {
                 !file.index.declares(type: "Observable", within: nil)
             else { return }
             file.append("; import Observation", to: node)
+        }
+        hooks.attributes.add(self) { node, file in
+            guard let name = node.attributeName.as(IdentifierTypeSyntax.self), name.name.text == "Observable",
+                node.parent?.parent?.is(VariableDeclSyntax.self) == true, let module = file.options.moduleName,
+                file.index.declares(type: "Observable", within: nil)
+            else { return }
+            file.insert(module + ".", at: file.range(name).lowerBound)
         }
     }
 

@@ -21,6 +21,7 @@ enum RealmPropertiesRule: TranslationRule {
         hooks.properties.add(self) { site, file in
             guard isKept(site.node, in: site.scope, file.index) else { return }
             file.insert("@_ObjectiveCProperty ", at: file.range(site.node.bindingSpecifier).lowerBound)
+            file.needImport(of: "RealmSwift")
         }
         // Realms make objects by this initialiser, which Objective-C need not be told.
         hooks.initialisers.add(self) { site, file in
@@ -35,6 +36,7 @@ enum RealmPropertiesRule: TranslationRule {
                 roots.contains(file.index.frameworkClass(of: scope.name) ?? "")
             else { return }
             file.enter("RealmSwift._ObjectClasses.add(\(scope.name).self)")
+            file.needImport(of: "RealmSwift")
         }
     }
 

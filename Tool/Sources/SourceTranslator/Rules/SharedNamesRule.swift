@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Types of libraries that are called as types of Combine's.
+/// Types of libraries that are called as types of Combine's or of UIKit's.
 enum SharedNamesRule: TranslationRule {
     static let name = "shared names"
     static let summary = """
         Foundation brings Combine along, whose names a library may have as well. In a file that does not import Combine \
-        itself the library's are meant, which an import of the single type says.
+        itself the library's are meant, which an import of the single type says; and so are those of types that UIKit \
+        has since iOS 17.
         """
     static let example = RuleExample(
         before: "import Nuke\nvar load: Cancellable?",
@@ -18,7 +19,7 @@ enum SharedNamesRule: TranslationRule {
 
     static func add(to hooks: inout RuleHooks) {
         hooks.imports.add(self) { node, file in
-            guard !file.importsCombine, node.importKindSpecifier == nil, let module = node.path.first?.name.text,
+            guard node.importKindSpecifier == nil, let module = node.path.first?.name.text,
                 let names = file.options.sharedNames[module]
             else { return }
             let isTestable = node.attributes.contains {
@@ -27,7 +28,9 @@ enum SharedNamesRule: TranslationRule {
             let mentioned = Set(node.root.tokens(viewMode: .sourceAccurate).map(\.text))
             for name in names.sorted()
             where mentioned.contains(name.name) && file.index.declaration(ofType: name.name) == nil {
-                guard name.isPublic || isTestable else { continue }
+                guard name.isPublic || isTestable, !file.importsCombine || SharedName.ofUIKit.contains(name.name) else {
+                    continue
+                }
                 // `typealias` stands for whatever is no protocol.
                 let kind = name.isProtocol ? "protocol" : "typealias"
                 file.append("; \(isTestable ? "@testable " : "")import \(kind) \(module).\(name.name)", to: node)

@@ -14,7 +14,7 @@ enum TranslationRules {
         ComparisonOfNumbersRule.self, NumberFunctionsRule.self, CountedFormatsRule.self,
         OptionalRequirementsRule.self,
         ManagedPropertiesRule.self,
-        ManagedMethodsRule.self, ManagedObjectsRule.self,
+        ManagedMethodsRule.self, ManagedInitialisersRule.self, ManagedObjectsRule.self,
         RealmPropertiesRule.self,
         RealmChangesRule.self,
         OptionalConformancesRule.self,

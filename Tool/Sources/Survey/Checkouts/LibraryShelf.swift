@@ -50,13 +50,17 @@ struct LibraryShelf {
 
     /// The values of `--dependency` for a project that imports `modules`, each after those it needs itself.
     ///
-    /// - Parameter asked: The versions that the project asks for decide among several checkouts of a library.
-    func dependencies(for modules: Set<String>, asked: [Dependency]) -> [String] {
+    /// - Parameters:
+    ///   - asked: The versions that the project asks for decide among several checkouts of a library.
+    ///   - own: Libraries that come with the project, which are not looked for.
+    func dependencies(
+        for modules: Set<String>, asked: [Dependency], besides own: CheckedInLibraries? = nil
+    ) -> [String] {
         var result: [String] = []
         var seen: Set<String> = []
         func add(_ module: String) {
             // Libraries may import what Seam has itself, as apps may.
-            guard !AppSources.ownLibraries.contains(module), seen.insert(module).inserted,
+            guard !AppSources.ownLibraries.contains(module), seen.insert(module).inserted, own?.has(module) != true,
                 let library = library(for: module, asked: asked)
             else { return }
             for other in library.imports.sorted() where !library.names.contains(other) { add(other) }

@@ -1,5 +1,4 @@
 import Documents
-internal import RuntimeShims
 
 /// A segue of a storyboard, to be made each time it is performed.
 @MainActor
@@ -76,8 +75,7 @@ final class SegueTemplate {
 
     private func makeSegue(from source: UIViewController, to controller: UIViewController) -> UIStoryboardSegue {
         if let type = customType as? UIStoryboardSegue.Type {
-            return InitializerSlots.metatype(of: type, as: _UIStoryboardSegueCreator.self).init(
-                identifier: identifier, source: source, destination: controller)
+            return type._make(identifier: identifier, source: source, destination: controller)
         }
         let (kind, isAnimated) = (kind, isAnimated)
         return UIStoryboardSegue(identifier: identifier, source: source, destination: controller) {
