@@ -18,7 +18,8 @@ let libraries = [
     // Apple's
     "_AppIntents_SwiftUI", "_AuthenticationServices_SwiftUI", "_AVKit_SwiftUI", "_CoreData_SwiftUI", "_CoreData_UIKit",
     "_CoreLocationUI_SwiftUI", "_FirebaseFirestore_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
-    "_QuickLook_SwiftUI", "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "_WebKit_SwiftUI", "_WidgetKit_SwiftUI",
+    "_QuickLook_SwiftUI", "_RealmSwift_SwiftUI", "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "_WebKit_SwiftUI",
+    "_WidgetKit_SwiftUI",
     "Accelerate", "ActivityKit",
     "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio",
     "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit", "CommonCrypto", "Compression", "Contacts",
@@ -31,13 +32,14 @@ let libraries = [
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage", "Network", "PassKit", "PDFKit",
     "Photos", "PhotosUI", "QuickLook", "SafariServices", "Speech", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore",
     "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-    "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+    "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
     // RxSwift with its companions, Combine for controls, and the toolkit for MVVM apps
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
     "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
     "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore", "FirebaseFirestoreSwift",
-    "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "Firebase", "FMDB",
+    "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "FirebaseInstallations",
+    "FirebaseRemoteConfig", "Firebase", "FMDB",
     "Crashlytics", "Fabric", "FSCalendar", "GoogleSignIn", "GoogleSignInSwift", "JGProgressHUD", "MBProgressHUD",
     "OHHTTPStubs", "OHHTTPStubsSwift",
     "PureLayout", "Realm", "RealmSwift", "SDWebImage",
@@ -280,6 +282,9 @@ let package = Package(
             name: "Vision", dependencies: ["CoreGraphics", "CoreImage", "CoreMedia", "ImageIO", "SeamFoundation"],
             path: "Sources/Apple/Vision", swiftSettings: internalImports),
         .target(
+            name: "VisionKit", dependencies: ["SeamFoundation", "UIKit", "Vision"], path: "Sources/Apple/VisionKit",
+            swiftSettings: internalImports),
+        .target(
             name: "CloudKit", dependencies: ["ObjectiveC", "SeamFoundation"], path: "Sources/Apple/CloudKit",
             swiftSettings: internalImports),
         .target(
@@ -304,7 +309,8 @@ let package = Package(
             name: "ImageIO", dependencies: ["CoreGraphics", "SeamFoundation", "Stage", "CGTK"],
             path: "Sources/Apple/ImageIO", swiftSettings: internalImports),
         .target(
-            name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveC", "Stage", "_Testing_CoreImage"],
+            name: "CoreImage",
+            dependencies: ["CoreGraphics", "ObjectiveC", "SeamPrimitives", "Stage", "_Testing_CoreImage"],
             path: "Sources/Apple/CoreImage", swiftSettings: internalImports),
         .target(
             name: "_CoreData_SwiftUI", dependencies: ["CoreData", "SwiftUI"], path: "Sources/Apple/CoreDataSwiftUI"),
@@ -462,6 +468,9 @@ let package = Package(
             dependencies: ["SeamPrimitives", "Combine", "ObjectiveC", "SeamFoundation", "SQLite3", "RuntimeShims"],
             path: "Sources/Libraries/RealmSwift"),
         .target(name: "Realm", dependencies: ["RealmSwift"], path: "Sources/Libraries/Realm"),
+        .target(
+            name: "_RealmSwift_SwiftUI", dependencies: ["RealmSwift", "SwiftUI"],
+            path: "Sources/Libraries/RealmSwiftSwiftUI"),
 
         // Tests that code stops the program
         .target(
@@ -550,10 +559,17 @@ let package = Package(
             name: "FirebaseCrashlytics", dependencies: ["FirebaseCore"], path: "Sources/Libraries/FirebaseCrashlytics",
             swiftSettings: internalImports),
         .target(
+            name: "FirebaseInstallations", dependencies: ["FirebaseCore"],
+            path: "Sources/Libraries/FirebaseInstallations", swiftSettings: internalImports),
+        .target(
+            name: "FirebaseRemoteConfig", dependencies: ["FirebaseCore"],
+            path: "Sources/Libraries/FirebaseRemoteConfig", swiftSettings: internalImports),
+        .target(
             name: "Firebase",
             dependencies: [
                 "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
-                "FirebaseDatabase", "FirebaseFirestore", "FirebaseMessaging", "FirebaseStorage",
+                "FirebaseDatabase", "FirebaseFirestore", "FirebaseInstallations", "FirebaseMessaging",
+                "FirebaseRemoteConfig", "FirebaseStorage",
             ],
             path: "Sources/Libraries/Firebase", swiftSettings: internalImports),
 
@@ -630,10 +646,12 @@ let package = Package(
                 "ActivityKit", "AdSupport", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreHaptics",
                 "CloudKit", "CoreMotion", "CoreTelephony",
                 "EventKit", "EventKitUI", "LinkPresentation", "MediaPlayer", "PassKit", "QuickLook",
-                "Vision", "WatchConnectivity",
+                "Vision", "VisionKit", "WatchConnectivity",
             ]),
         .testTarget(name: "MessageUITests", dependencies: ["MessageUI"]),
-        .testTarget(name: "StoreKitTests", dependencies: ["SeamPrimitives", "StoreKit", "_StoreKit_SwiftUI"]),
+        .testTarget(
+            name: "StoreKitTests",
+            dependencies: ["_MapKit_SwiftUI", "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "SeamPrimitives", "StoreKit"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "ObjectiveC"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa"]),
         .testTarget(name: "OHHTTPStubsTests", dependencies: ["OHHTTPStubsSwift", "SeamFoundation"]),
@@ -650,6 +668,9 @@ let package = Package(
         .testTarget(name: "JGProgressHUDTests", dependencies: ["Crashlytics", "JGProgressHUD", "UIKit"]),
         .testTarget(name: "MBProgressHUDTests", dependencies: ["MBProgressHUD", "UIKit"]),
         .testTarget(name: "PureLayoutTests", dependencies: ["PureLayout"]),
+        .testTarget(
+            name: "RealmSwiftUITests",
+            dependencies: ["_RealmSwift_SwiftUI", "RealmSwift", "Stage", "SwiftUI", "UIKit"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeamPrimitives"]),
         .testTarget(name: "YandexMobileMetricaTests", dependencies: ["YandexMobileMetrica"]),
         .testTarget(name: "SVProgressHUDTests", dependencies: ["SVProgressHUD", "UIKit"]),

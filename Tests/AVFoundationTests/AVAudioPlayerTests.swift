@@ -8,6 +8,16 @@ import Testing
         }
     }
 
+    @Test func theSessionTellsWhereSoundGoes() {
+        let route = AVAudioSession.sharedInstance().currentRoute
+        #expect(route.inputs.isEmpty && route.outputs.map(\.portType) == [.builtInSpeaker])
+        let info = [AVAudioSessionRouteChangeReasonKey: UInt(2)]
+        #expect(
+            info[AVAudioSessionRouteChangeReasonKey].flatMap(AVAudioSession.RouteChangeReason.init)
+                == .oldDeviceUnavailable)
+        #expect(AVAudioSession.InterruptionOptions(rawValue: 1) == .shouldResume)
+    }
+
     @Test func whatCannotBePlayedSaysSo() throws {
         let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).m4a")
         try Data().write(to: url)

@@ -177,4 +177,13 @@ import Testing
             _ = CIContext().createCGImage(output, from: CGRect(x: 0, y: 0, width: 2, height: 2))
         }
     }
+
+    @Test func nothingIsFoundInPictures() throws {
+        let detector = try #require(
+            CIDetector(
+                ofType: CIDetectorTypeQRCode, context: nil, options: [CIDetectorAccuracy: CIDetectorAccuracyHigh]))
+        #expect(detector.features(in: CIImage.empty()).isEmpty)
+        #expect(detector.features(in: CIImage.empty(), options: [:]).isEmpty)
+        #expect(CIDetector(ofType: "Cats", context: nil) == nil)
+    }
 }

@@ -22,6 +22,22 @@ import Testing
         #expect(throws: HKError.self) { try store.biologicalSex() }
     }
 
+    @Test func nothingIsDeleted() async {
+        let store = HKHealthStore()
+        let mass = HKQuantityType(.bodyMass)
+        let samples = [
+            HKQuantitySample(type: mass, quantity: HKQuantity(unit: .pound(), doubleValue: 1), start: .now, end: .now)
+        ]
+        let one = await withCheckedContinuation { done in
+            store.delete(samples) { done.resume(returning: ($0, $1 as? HKError)) }
+        }
+        #expect(!one.0 && one.1?.code == .errorHealthDataUnavailable)
+        let all = await withCheckedContinuation { done in
+            store.deleteObjects(of: mass, predicate: NSPredicate(value: true)) { done.resume(returning: ($0, $1, $2)) }
+        }
+        #expect(!all.0 && all.1 == 0 && all.2 is HKError)
+    }
+
     @Test func collectionsReportTheError() async {
         let query = HKStatisticsCollectionQuery(
             quantityType: HKQuantityType(.heartRate), quantitySamplePredicate: nil, options: .discreteAverage,

@@ -1,3 +1,4 @@
+import SwiftUI
 import Testing
 
 @testable import _MapKit_SwiftUI

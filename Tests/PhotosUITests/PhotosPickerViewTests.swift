@@ -1,4 +1,5 @@
 import Stage
+import SwiftUI
 import Testing
 
 @testable import UIKit

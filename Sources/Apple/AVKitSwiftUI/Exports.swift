@@ -1,2 +1,1 @@
 @_exported public import AVKit
-@_exported public import SwiftUI

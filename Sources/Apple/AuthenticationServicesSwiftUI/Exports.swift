@@ -1,2 +1,1 @@
 @_exported public import AuthenticationServices
-@_exported public import SwiftUI

@@ -1,5 +1,5 @@
 @_exported import CoreData
-@_exported import SwiftUI
+import SwiftUI
 
 private struct ManagedObjectContextKey: EnvironmentKey {
     /// A context that can do nothing, as where an app gives none.

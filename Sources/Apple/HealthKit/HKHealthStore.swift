@@ -66,6 +66,19 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         Self.queue.async { completion(false, Self.error) }
     }
+    /// Deletes samples. Reports that there is no Health.
+    open func delete(
+        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { Self.queue.async { completion(false, Self.error) } }
+    /// Deletes what the app has saved of a type. Reports that there is no Health.
+    open func deleteObjects(
+        of objectType: HKObjectType, predicate: NSPredicate,
+        withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+    ) { Self.queue.async { completion(false, 0, Self.error) } }
+    /// Deletes what the app has saved of a type. Throws that there is no Health.
+    open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+        throw Self.error
+    }
     /// Deletes a sample. Throws that there is no Health.
     open func delete(_ object: HKObject) async throws { throw Self.error }
     /// Deletes samples. Throws that there is no Health.
@@ -81,9 +94,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         throw Self.error
     }
     /// Has the app told no more.
-    open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        Self.queue.async { completion(false, Self.error) }
-    }
+    open func disableAllBackgroundDelivery(
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { Self.queue.async { completion(false, Self.error) } }
+    /// Has the app told no more of a type.
+    open func disableBackgroundDelivery(
+        for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { Self.queue.async { completion(false, Self.error) } }
 
     /// Throws that there is no Health.
     open func dateOfBirthComponents() throws -> DateComponents { throw Self.error }

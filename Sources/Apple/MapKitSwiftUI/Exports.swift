@@ -1,2 +1,1 @@
 @_exported public import MapKit
-@_exported public import SwiftUI

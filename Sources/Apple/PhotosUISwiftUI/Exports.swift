@@ -1,2 +1,1 @@
 @_exported public import PhotosUI
-@_exported public import SwiftUI

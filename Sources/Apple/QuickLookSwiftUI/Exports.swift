@@ -1,2 +1,1 @@
 @_exported public import QuickLook
-@_exported public import SwiftUI

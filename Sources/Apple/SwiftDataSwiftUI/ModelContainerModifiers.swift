@@ -1,5 +1,5 @@
 @_exported import SwiftData
-@_exported import SwiftUI
+import SwiftUI
 
 private struct ModelContextKey: EnvironmentKey {
     /// A context of no models, as where an app gives none.

@@ -35,6 +35,10 @@ public final class UNNotificationSettings: NSObject, @unchecked Sendable {
     public var announcementSetting: UNNotificationSetting { .notSupported }
     /// Every notification comes at once.
     public var timeSensitiveSetting: UNNotificationSetting { setting(.timeSensitive) }
+    /// Nothing waits for a summary.
+    public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+    /// Messages are notifications like all others.
+    public var directMessagesSetting: UNNotificationSetting { .notSupported }
     /// What a notification looks like on the screen.
     public var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
     /// Always.

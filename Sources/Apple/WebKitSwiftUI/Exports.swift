@@ -1,2 +1,1 @@
-@_exported public import SwiftUI
 @_exported public import WebKit

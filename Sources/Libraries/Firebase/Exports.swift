@@ -4,5 +4,7 @@
 @_exported public import FirebaseCrashlytics
 @_exported public import FirebaseDatabase
 @_exported public import FirebaseFirestore
+@_exported public import FirebaseInstallations
 @_exported public import FirebaseMessaging
+@_exported public import FirebaseRemoteConfig
 @_exported public import FirebaseStorage

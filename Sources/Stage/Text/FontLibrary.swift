@@ -63,7 +63,7 @@ public enum FontLibrary {
         case .monospaced:
             resolved.families = "SF Mono,DejaVu Sans Mono,Noto Sans Mono CJK KR"
         case .serif:
-            resolved.families = "New York,P052,DejaVu Serif,Noto Serif CJK KR"
+            resolved.families = "New York,P052,Noto Serif CJK KR,DejaVu Serif"
         case .named(let name):
             let face = face(named: name)
             let family = face?.family ?? name

@@ -24,6 +24,57 @@ import Testing
         #expect(groups.last?.title == "More")
     }
 
+    @Test func groupsOfMenusStandSideBySide() throws {
+        let screen = TestScreen {
+            Menu("Edit") {
+                ControlGroup {
+                    Button("Cut", systemImage: "scissors") {}
+                    Button("Copy", systemImage: "doc.on.doc") {}
+                }
+                ControlGroup { Button("Bold", systemImage: "bold") {} }.controlGroupStyle(.compactMenu)
+                ControlGroup { Button("Red", systemImage: "circle.fill") {} }.controlGroupStyle(.palette)
+                ControlGroup {
+                    Menu("More") { Button("Other") {} }
+                    Button("Paste") {}
+                }
+                Picker("Colour", selection: .constant(1)) {
+                    Image(systemName: "circle").tag(1)
+                    Image(systemName: "square").tag(2)
+                }
+                .pickerStyle(.palette)
+            }
+        }
+        let groups = try menu(screen).children.compactMap { $0 as? UIMenu }
+        #expect(groups.map(\.preferredElementSize) == [.medium, .small, .medium, .automatic, .automatic])
+        #expect(groups.map { $0.options.contains(.displayAsPalette) } == [false, false, true, false, true])
+    }
+
+    @Test func pressesOfAnythingAreTold() throws {
+        var told: [String] = []
+        let screen = TestScreen {
+            Text(verbatim: "hold").padding(30).contentShape(Rectangle())
+                ._onButtonGesture {
+                    told.append("\($0)")
+                } perform: {
+                    told.append("done")
+                }
+        }
+        let label = try #require(screen.frame("hold"))
+        let point = CGPoint(x: label.midX, y: label.midY)
+        screen.touch(.began, point)
+        #expect(told == ["true"])
+        screen.touch(.ended, point)
+        #expect(told.contains("done") && told.last == "false" || told == ["true", "false", "done"])
+    }
+
+    @Test func shapesHaveRoles() {
+        struct Rule: Shape {
+            static var role: ShapeRole { .separator }
+            func path(in rect: CGRect) -> Path { Path(rect) }
+        }
+        #expect(Rule.role == .separator && Circle.role == .fill)
+    }
+
     @Test func groupsStandSideBySide() throws {
         let screen = TestScreen {
             ControlGroup {

@@ -68,6 +68,39 @@ import Testing
         #expect(abs(card.frame.height - 88 - 1.0 / 3) < 0.01)
     }
 
+    @Test func smallElementsStandSideBySide() throws {
+        var log: [String] = []
+        func action(_ title: String, _ symbol: String, _ state: UIMenuElement.State = .off) -> UIAction {
+            UIAction(title: title, image: UIImage(systemName: symbol), state: state) { _ in log.append(title) }
+        }
+        let menu = UIMenu(children: [
+            UIMenu(
+                options: .displayInline, preferredElementSize: .medium,
+                children: [action("Cut", "xmark"), action("복사", "doc.on.doc"), action("Paste", "doc")]),
+            UIMenu(
+                options: .displayInline, preferredElementSize: .small,
+                children: ["a", "b", "c", "d", "e"].map { action($0, "star.fill") }),
+            UIMenu(
+                options: [.displayInline, .displayAsPalette],
+                children: (0..<8).map { action("\($0)", "circle.fill", $0 == 2 ? .on : .off) }),
+            action("Last", "plus"),
+        ])
+        let (screen, button) = buttonScreen(menu)
+        screen.tap(button)
+        screen.advance(by: 0.6)
+        try screen.picture("menu-tiles")
+        let card = try #require(overlay(screen)?.subviews.compactMap { $0 as? MenuCard }.first)
+        let frames = card.rows.map { $0.convert($0.bounds, to: card) }
+        // Three to a row with titles, four without, and as many as there are in a palette.
+        #expect(frames[0].minY == frames[2].minY && abs(frames[0].width - 250.0 / 3) < 0.01 && frames[0].height == 66)
+        #expect(frames[3].minY == frames[6].minY && frames[7].minY > frames[6].minY && frames[3].width == 62.5)
+        #expect(frames[8].minY == frames[15].minY && frames[8].width == 44 && frames[15].maxX > 250)
+        #expect(frames[16].width == 250 && frames[16].height == 44)
+        #expect(card.rows.prefix(4).map(\.title.isHidden) == [false, false, false, true])
+        screen.tap(CGPoint(x: card.frame.minX + frames[4].midX, y: card.frame.minY + frames[4].midY))
+        #expect(log == ["b"])
+    }
+
     @Test func aTapBesideOrEscapeSendsItAway() {
         var ran = false
         let (screen, button) = buttonScreen(UIMenu(children: [UIAction(title: "One") { _ in ran = true }]))

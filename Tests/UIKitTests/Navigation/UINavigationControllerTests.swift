@@ -263,6 +263,29 @@ import Testing
         #expect(root.view.transform == .identity)
     }
 
+    /// A controller without a bar that leads back by the drag nevertheless, as many an app has.
+    private final class BarelessController: UINavigationController, UIGestureRecognizerDelegate {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            interactivePopGestureRecognizer?.delegate = self
+        }
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            viewControllers.count > 1
+        }
+    }
+
+    @Test func aSubclassMayDecideAboutTheDrag() {
+        let root = UIViewController()
+        let navigation = BarelessController(rootViewController: root)
+        let screen = TestScreen(navigation)
+        navigation.setNavigationBarHidden(true, animated: false)
+        navigation.pushViewController(UIViewController(), animated: false)
+        screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 350, y: 400))
+        screen.advance(by: 1)
+        #expect(navigation.viewControllers == [root])
+    }
+
     @Test func aDragThatIsGivenUpStays() {
         let (screen, navigation, root) = make()
         let second = LifecycleController("B", log)

@@ -26,11 +26,24 @@ import XcodeProject
     @Test func completeCheckingIsolatesDefaultValues() {
         func features(_ settings: [String: String]) -> [String] {
             CompilerOptions(BuildSettings(defaults: settings)).upcomingFeatures
+                .filter { $0 != "BareSlashRegexLiterals" }
         }
         #expect(features(["SWIFT_STRICT_CONCURRENCY": "complete"]) == ["IsolatedDefaultValues"])
         #expect(features(["OTHER_SWIFT_FLAGS": "-strict-concurrency=complete"]) == ["IsolatedDefaultValues"])
         #expect(features(["SWIFT_STRICT_CONCURRENCY": "targeted"]).isEmpty)
         #expect(features(["SWIFT_STRICT_CONCURRENCY": "complete", "SWIFT_VERSION": "6.0"]).isEmpty)
+    }
+
+    /// Xcode has regular expressions between slashes on where nobody says otherwise; packages do not.
+    @Test func slashesAreRegularExpressions() {
+        func features(_ settings: [String: String]) -> [String] {
+            CompilerOptions(BuildSettings(defaults: settings)).upcomingFeatures
+        }
+        #expect(features(["SWIFT_VERSION": "5.0"]) == ["BareSlashRegexLiterals"])
+        #expect(features(["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"]).isEmpty)
+        // Part of the language.
+        #expect(features(["SWIFT_VERSION": "6.0"]).isEmpty)
+        #expect(CompilerOptions().upcomingFeatures.isEmpty)
     }
 
     @Test(arguments: [("3.0", "4"), ("4.2", "4.2"), ("4", "4"), ("5.9", "5"), ("6.0", "6"), ("what", "5")])

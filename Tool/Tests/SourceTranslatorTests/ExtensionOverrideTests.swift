@@ -43,6 +43,19 @@ import Testing
         #expect(results[1].contains("{\noverride func textView(_") && results[1].contains(" func _seam_B_textView(_"))
     }
 
+    @Test func whatIsOpenStandsInTheClassForOtherModules() {
+        let results = translate(
+            "open class A: UIResponder, UIWindowSceneDelegate {\n}\nextension A {\n"
+                + "    open func sceneDidBecomeActive(_ scene: UIScene) { print(#function) }\n"
+                + "    @objc open var isIdle: Bool { true }\n    public func other() {}\n}\n")
+        #expect(
+            results[0].contains(
+                "open func sceneDidBecomeActive(_ scene: UIScene) { return _seam_A_sceneDidBecomeActive(scene) }"))
+        #expect(results[0].contains("open var isIdle: Bool { return _seam_A_isIdle }"))
+        #expect(results[0].contains(" func _seam_A_sceneDidBecomeActive(_ scene: UIScene) {"))
+        #expect(results[0].contains("    public func other() {}"))
+    }
+
     @Test func whatOverridesNothingStaysWhereItIs() {
         let results = translate(
             "class A: Formatter {\n}\n",

@@ -177,6 +177,14 @@ import Testing
             .drop { $0 == "import ObjectiveC" || $0.hasPrefix("#sourceLocation") }.joined(separator: "\n")
     }
 
+    @Test func queriesAreTheLibrarysWhereSwiftDataIsNotImported() {
+        let text = "import FirebaseFirestore\nfunc run(_ query: Query) {}"
+        #expect(translate(text).hasPrefix("import FirebaseFirestore; import class FirebaseFirestore.Query\n"))
+        #expect(translate("import SwiftData\n" + text).contains("import FirebaseFirestore\n"))
+        #expect(translate("import FirebaseFirestore\nlet a = 1").hasPrefix("import FirebaseFirestore\n"))
+        #expect(translate(text, own: "struct Query {}").hasPrefix("import FirebaseFirestore\n"))
+    }
+
     @Test func meanTheLibrarys() {
         #expect(
             translate("import Kit\nlet a = Empty()\n") == "import Kit; import typealias Kit.Empty\nlet a = Empty()\n")

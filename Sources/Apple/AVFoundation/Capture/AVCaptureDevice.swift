@@ -86,6 +86,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
     ) -> AVCaptureDevice? { nil }
 
+    /// The camera that the person likes best: nil.
+    open class var userPreferredCamera: AVCaptureDevice? {
+        get { nil }
+        set {}
+    }
+    /// The camera that the system would take: nil.
+    open class var systemPreferredCamera: AVCaptureDevice? { nil }
+
     /// All devices: none.
     open class func devices() -> [AVCaptureDevice] { [] }
 

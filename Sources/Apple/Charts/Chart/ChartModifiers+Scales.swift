@@ -67,3 +67,26 @@ extension View {
     /// Sets how far values are apart along the axis at the side.
     public func chartYScale(type: ScaleType) -> some View { chart { $0.yScale.type = type } }
 }
+
+extension View {
+    /// Sets how lines of values are drawn.
+    public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>) -> some View {
+        let strokes = mapping.map { ($0.key._plotted, $0.value) }
+        return chart { $0.strokes = strokes }
+    }
+
+    /// Sets how lines of values are drawn, in their order.
+    public func chartLineStyleScale<Value: Plottable>(domain: [Value], range: [StrokeStyle]) -> some View {
+        let strokes = range.isEmpty ? [] : domain.enumerated().map { ($1._plotted, range[$0 % range.count]) }
+        return chart { $0.strokes = strokes }
+    }
+
+    /// Sets the areas of points of values, in square points.
+    public func chartSymbolSizeScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, CGFloat>) -> some View {
+        let areas = mapping.map { ($0.key._plotted, $0.value) }
+        return chart { $0.areas = areas }
+    }
+
+    /// Sets the areas of points of the least and the greatest number, in square points.
+    public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View { chart { $0.areaRange = range } }
+}

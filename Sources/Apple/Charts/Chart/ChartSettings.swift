@@ -14,6 +14,11 @@ struct ChartSettings {
     /// Tells the colour of a value; nil for the values' order.
     var colorMapping: ((_PlottedValue) -> (any ShapeStyle)?)?
     var symbols: [(_PlottedValue, any ChartSymbolShape)] = []
+    var strokes: [(_PlottedValue, StrokeStyle)] = []
+    /// The areas of points of values, in square points.
+    var areas: [(_PlottedValue, CGFloat)] = []
+    /// The areas of points of the least and the greatest number, in square points.
+    var areaRange: ClosedRange<CGFloat>?
     var palette: [any ShapeStyle] = []
     var overlay: ((ChartProxy) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?

@@ -29,6 +29,14 @@ extension ChartContent {
     /// Sets how lines are drawn.
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.stroke = style } }
 
+    /// Draws lines in ways that tell values apart.
+    public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed {
+            $0.strokeBy = value.entry
+            if $0.series == nil { $0.series = value.entry.value.words }
+        }
+    }
+
     /// Sets how points of lines and areas are joined.
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         changed { $0.interpolation = method }
@@ -73,6 +81,11 @@ extension ChartContent {
 
     /// Sets the size of points.
     public func symbolSize(_ size: CGSize) -> some ChartContent { changed { $0.symbolSize = size } }
+
+    /// Sets the area of points by a value: the greatest number's is 300 square points, if no scale says otherwise.
+    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed { $0.sizeBy = value.entry }
+    }
 
     /// Moves marks, by points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {

@@ -51,8 +51,9 @@ struct ChartDrawing {
                 } else {
                     drawLongBar(mark, index, width)
                 }
-            case .point: drawPoint(mark, index, area: mark.symbolArea ?? 60)
-            case .line: if mark.showsSymbol { drawPoint(mark, index, area: mark.symbolArea ?? 40) } else { note(mark) }
+            case .point: drawPoint(mark, index, area: plan.area(of: mark) ?? 60)
+            case .line:
+                if mark.showsSymbol { drawPoint(mark, index, area: plan.area(of: mark) ?? 40) } else { note(mark) }
             case .rule: drawRule(mark, index)
             case .rectangle: drawRectangle(mark, index)
             case .area: note(mark)
@@ -183,7 +184,8 @@ struct ChartDrawing {
         }
         pieces.append(
             Piece(
-                path: path, style: plan.style(of: mark, at: index), stroke: mark.stroke ?? StrokeStyle(lineWidth: 1),
+                path: path, style: plan.style(of: mark, at: index),
+                stroke: plan.stroke(of: mark) ?? StrokeStyle(lineWidth: 1),
                 opacity: mark.opacity))
         places.append(
             (
@@ -240,7 +242,8 @@ struct ChartDrawing {
             pieces.append(
                 Piece(
                     path: path, style: plan.style(of: first, at: index),
-                    stroke: first.stroke ?? StrokeStyle(lineWidth: 2, lineJoin: .round), opacity: first.opacity))
+                    stroke: plan.stroke(of: first) ?? StrokeStyle(lineWidth: 2, lineJoin: .round),
+                    opacity: first.opacity))
         }
     }
 

@@ -89,6 +89,32 @@ struct ChartPlan {
         return BasicChartSymbolShape(kind: kinds[(values.firstIndex(of: value) ?? 0) % kinds.count])
     }
 
+    private static let dashes: [[CGFloat]] = [[], [7, 4], [2, 3], [8, 3, 2, 3]]
+
+    /// How a mark's line is drawn; nil for the usual way.
+    func stroke(of mark: _ChartMark) -> StrokeStyle? {
+        if let stroke = mark.stroke { return stroke }
+        guard let value = mark.strokeBy?.value else { return nil }
+        if let known = settings.strokes.first(where: { $0.0 == value }) { return known.1 }
+        var values: [_PlottedValue] = []
+        for value in marks.compactMap(\.strokeBy?.value) where !values.contains(value) { values.append(value) }
+        let dash = Self.dashes[(values.firstIndex(of: value) ?? 0) % Self.dashes.count]
+        return StrokeStyle(lineWidth: 2, lineJoin: .round, dash: dash)
+    }
+
+    /// The area of a mark's point, in square points; nil for the usual one.
+    func area(of mark: _ChartMark) -> CGFloat? {
+        guard let value = mark.sizeBy?.value else { return mark.symbolArea }
+        if let known = settings.areas.first(where: { $0.0 == value }) { return known.1 }
+        let numbers = marks.compactMap(\.sizeBy?.value.number)
+        guard let number = value.number, let least = numbers.min(), let most = numbers.max(), most > 0 else {
+            return mark.symbolArea
+        }
+        guard let range = settings.areaRange else { return max(CGFloat(number / most) * 300, 0) }
+        let share = most > least ? CGFloat((number - least) / (most - least)) : 1
+        return range.lowerBound + (range.upperBound - range.lowerBound) * share
+    }
+
     /// The form that stands for a value beside its name.
     func symbol(of value: _PlottedValue) -> any ChartSymbolShape {
         marks.first { $0.styleBy?.value == value && $0.symbolBy?.value == value }.map(symbol)

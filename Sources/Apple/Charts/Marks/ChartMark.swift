@@ -23,6 +23,7 @@ public struct _ChartMark {
     var styleBy: ChartValue?
     var positionBy: ChartValue?
     var stroke: StrokeStyle?
+    var strokeBy: ChartValue?
     var interpolation = InterpolationMethod.linear
     var cornerRadius: CGFloat = 0
     var opacity: Double = 1
@@ -34,6 +35,7 @@ public struct _ChartMark {
     /// What stands in the place of the form.
     var symbolView: AnyView?
     var symbolBy: ChartValue?
+    var sizeBy: ChartValue?
     var annotations: [ChartAnnotation] = []
     var zIndex: Double = 0
     /// In points.

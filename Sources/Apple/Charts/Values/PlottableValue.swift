@@ -7,6 +7,8 @@ public struct PlottableValue<Value: Plottable> {
     let value: Value
     /// A date stands for the whole of such a part of the calendar.
     var unit: Calendar.Component?
+    /// Where it ends, if it stands for a range.
+    var end: Value?
 
     /// A value with the name of what it is.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
@@ -20,7 +22,7 @@ public struct PlottableValue<Value: Plottable> {
         PlottableValue(label: String(label), value: value)
     }
 
-    var entry: ChartValue { ChartValue(label: label, value: value._plotted, unit: unit) }
+    var entry: ChartValue { ChartValue(label: label, value: value._plotted, unit: unit, end: end?._plotted) }
 }
 
 extension PlottableValue where Value == Date {
@@ -39,5 +41,31 @@ extension PlottableValue where Value == Date {
         _ label: S, _ value: Date, unit: Calendar.Component
     ) -> PlottableValue {
         PlottableValue(label: String(label), value: value, unit: unit)
+    }
+}
+
+extension PlottableValue where Value: Comparable {
+    /// A range of values: a bar there is as broad as it.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue {
+        var result = PlottableValue.value(labelKey, range.lowerBound)
+        result.end = range.upperBound
+        return result
+    }
+
+    /// A range of values: a bar there is as broad as it.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
+        PlottableValue(label: String(label), value: range.lowerBound, end: range.upperBound)
+    }
+
+    /// A range of values: a bar there is as broad as it.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue {
+        value(labelKey, range.lowerBound..<range.upperBound)
+    }
+
+    /// A range of values: a bar there is as broad as it.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue {
+        value(label, range.lowerBound..<range.upperBound)
     }
 }

@@ -24,3 +24,14 @@ extension View {
             \.buttonStyle, (style as? any SystemButtonStyle).map { .system($0.look) } ?? .primitive(style))
     }
 }
+
+extension View {
+    /// Has the view act as a button does: `pressing` is told when it is pressed and let go.
+    public func _onButtonGesture(
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
+        Pressable(action: action) { isPressed in
+            self.onChange(of: isPressed) { _, isNow in pressing?(isNow) }
+        }
+    }
+}

@@ -36,10 +36,13 @@ public struct ControlGroup<Content: View>: View {
         if environment.isMenu {
             let words = label.map { MenuContent.words(of: $0, environment) }
             let isMenu = environment.controlGroupStyle.isMenu && label != nil
+            let entries = MenuContent.entries(of: content, environment)
             MenuEntryView(
                 entry: MenuEntry(
                     title: isMenu ? words?.text ?? "" : "", image: words?.image, isEnabled: environment.isEnabled,
-                    children: MenuContent.entries(of: content, environment), isInline: !isMenu, action: {}))
+                    children: entries, isInline: !isMenu,
+                    elementSize: isMenu ? .automatic : environment.controlGroupStyle.elementSize(of: entries),
+                    isPalette: !isMenu && environment.controlGroupStyle.isPalette, action: {}))
         } else if environment.controlGroupStyle.isMenu, let label {
             Menu {
                 content
@@ -110,9 +113,9 @@ extension ControlGroupStyle where Self == SystemControlGroupStyle {
     public static var navigation: SystemControlGroupStyle { SystemControlGroupStyle(kind: .navigation) }
     /// A menu.
     public static var menu: SystemControlGroupStyle { SystemControlGroupStyle(kind: .menu) }
-    /// A part of a menu.
+    /// Side by side in a menu, as pictures.
     public static var compactMenu: SystemControlGroupStyle { SystemControlGroupStyle(kind: .compactMenu) }
-    /// A part of a menu.
+    /// Side by side in a menu, as pictures with a plate under those that are chosen.
     public static var palette: SystemControlGroupStyle { SystemControlGroupStyle(kind: .palette) }
 }
 
@@ -123,6 +126,15 @@ struct ControlGroupLook {
     private var kind: SystemControlGroupStyle.Kind? { (style as? SystemControlGroupStyle)?.kind }
     var isMenu: Bool { kind == .menu }
     var isPlain: Bool { kind == .navigation }
+    var isPalette: Bool { kind == .palette }
+
+    /// How large the entries are that a group has in a menu: side by side, with titles if there is room for them, and
+    /// one to a row where one leads to others.
+    @MainActor
+    func elementSize(of entries: [MenuEntry]) -> UIMenu.ElementSize {
+        if entries.contains(where: { $0.children != nil }) { return .automatic }
+        return kind == .compactMenu || entries.count > 3 ? .small : .medium
+    }
     var custom: (any ControlGroupStyle)? { kind == nil ? style : nil }
 }
 

@@ -52,8 +52,10 @@ extension MenuContent {
     static func elements(_ entries: [MenuEntry]) -> [UIMenuElement] {
         entries.map { entry in
             if let children = entry.children {
+                var options: UIMenu.Options = entry.isInline ? .displayInline : []
+                if entry.isPalette { options.insert(.displayAsPalette) }
                 return UIMenu(
-                    title: entry.title, image: entry.image, options: entry.isInline ? .displayInline : [],
+                    title: entry.title, image: entry.image, options: options, preferredElementSize: entry.elementSize,
                     children: elements(children))
             }
             return UIAction(

@@ -14,6 +14,10 @@ struct MenuEntry {
     var children: [MenuEntry]?
     /// Whether its children are shown between two lines rather than in a menu of their own.
     var isInline = false
+    /// How large its children are.
+    var elementSize = UIMenu.ElementSize.automatic
+    /// Whether its children are pictures side by side.
+    var isPalette = false
     var action: () -> Void
 
     var isDestructive: Bool { role == .destructive }

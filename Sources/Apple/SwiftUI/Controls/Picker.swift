@@ -158,7 +158,8 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Vie
         }
         return MenuEntry(
             title: environment.pickerStyle == .menu ? words.text : "", image: words.image, isEnabled: true,
-            children: entries, isInline: environment.pickerStyle != .menu, action: {})
+            children: entries, isInline: environment.pickerStyle != .menu,
+            isPalette: environment.pickerStyle == .palette, action: {})
     }
 
     override var items: [Item] { child?.items ?? [] }

@@ -5,9 +5,24 @@ public protocol Shape: Sendable, Animatable, View {
 
     /// Returns the size that the shape takes of an offer.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// What the shape is for. Filled areas by default.
+    nonisolated static var role: ShapeRole { get }
+}
+
+/// What a shape is for, by which the system chooses how it looks.
+public enum ShapeRole: Sendable {
+    /// A filled area.
+    case fill
+    /// A line around something.
+    case stroke
+    /// A line between things.
+    case separator
 }
 
 extension Shape {
+    nonisolated public static var role: ShapeRole { .fill }
+
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -33,6 +33,20 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 2)
         /// Choosing an element gives it the check mark, alone.
         public static let singleSelection = Options(rawValue: 32)
+        /// Its elements stand side by side in the parent, as pictures alone; it has to be `displayInline` as well.
+        public static let displayAsPalette = Options(rawValue: 128)
+    }
+
+    /// How large elements are.
+    public enum ElementSize: Int, Sendable {
+        /// As the menu's place has them.
+        case automatic = -1
+        /// Four to a row, a picture each.
+        case small = 0
+        /// Three to a row, a picture over a title each.
+        case medium = 1
+        /// One to a row.
+        case large = 2
     }
 
     /// The menu's identifier. One is made up if the app gives none.
@@ -41,14 +55,17 @@ open class UIMenu: UIMenuElement {
     public let options: Options
     /// The rows and menus in it.
     public let children: [UIMenuElement]
+    /// How large its own elements are. As the menu's place has them unless said otherwise: one to a row.
+    open var preferredElementSize: ElementSize
 
     /// Creates a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.options = options
+        self.preferredElementSize = preferredElementSize
         self.children = children
         super.init(title: title, image: image)
         self.subtitle = subtitle
@@ -58,7 +75,7 @@ open class UIMenu: UIMenuElement {
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 
     /// The elements here and in inline menus below that have the check mark.

@@ -50,6 +50,10 @@ final class MenuCard: UIView {
         for section in sections {
             if !pieces.isEmpty, section.isSetOff { addGap() }
             if !section.title.isEmpty { addTitle(section.title) }
+            if let look = MenuTile.Look(section.menu) {
+                addTiles(section, look)
+                continue
+            }
             for element in section.elements {
                 if let last = pieces.last?.view, !(last is MenuGap) { addLine() }
                 let isMenu = element is UIMenu
@@ -95,11 +99,26 @@ final class MenuCard: UIView {
     }
 
     private func add(_ row: MenuRow, of menu: UIMenu) {
+        adopt(row, of: menu)
+        append(row, row.height(forWidth: Self.width))
+    }
+
+    private func adopt(_ row: MenuRow, of menu: UIMenu) {
         owners[ObjectIdentifier(row)] = menu
         row.addAction(
             UIAction { [weak self, unowned row] _ in self?.chosen(row) }, for: .touchUpInside)
         rows.append(row)
-        append(row, row.height(forWidth: Self.width))
+    }
+
+    /// Puts elements side by side, so many to a row.
+    private func addTiles(_ section: Section, _ look: MenuTile.Look) {
+        let tiles = section.elements.map { MenuTile(element: $0, look: look) }
+        for tile in tiles { adopt(tile, of: section.menu) }
+        let count = look.columns ?? max(tiles.count, 1)
+        for start in stride(from: 0, to: tiles.count, by: count) {
+            if start > 0 { addLine() }
+            append(MenuTiles(Array(tiles[start..<min(start + count, tiles.count)]), look: look), look.height)
+        }
     }
 
     func chosen(_ row: MenuRow) {
@@ -154,7 +173,7 @@ final class MenuCard: UIView {
     func highlight(_ row: MenuRow?) {
         highlighted = row
         guard let row else { return }
-        scroll.scrollRectToVisible(row.frame, animated: false)
+        scroll.scrollRectToVisible(row.convert(row.bounds, to: scroll), animated: false)
     }
 
     /// The row under a point of the card.

@@ -2,14 +2,14 @@ import Stage
 
 /// A row of a menu. The measures are iOS 17's, in points.
 @MainActor
-final class MenuRow: UIControl {
+class MenuRow: UIControl {
     enum Accessory { case none, submenu, back }
 
     let element: UIMenuElement
     private let accessory: Accessory
-    private let title = UILabel()
+    let title = UILabel()
     private let subtitle = UILabel()
-    private let picture = UIImageView()
+    let picture = UIImageView()
     private let mark = UIImageView()
     /// Whether the menu keeps room for check marks.
     private let hasMarks: Bool

@@ -3,7 +3,7 @@ internal import RuntimeShims
 
 /// Shows one of a stack of controllers, under a bar that leads back.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
+open class UINavigationController: UIViewController {
     /// The direction of a transition.
     public enum Operation: Int, Sendable {
         /// Neither, forwards, or back.
@@ -35,6 +35,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     var barIsHidden = false
     var toolbarIsHidden = true
     private(set) lazy var popGesture = makePopGesture()
+    private lazy var popGestureDelegate = PopGestureDelegate(self)
     weak var observedScrollView: UIScrollView?
     var lastInsets = UIEdgeInsets.zero
     weak var lastInsetsChild: UIViewController?
@@ -297,7 +298,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     private func makePopGesture() -> UIScreenEdgePanGestureRecognizer {
         let gesture = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
         gesture.edges = .left
-        gesture.delegate = self
+        gesture.delegate = popGestureDelegate
         gesture.onChange { [weak self] gesture in
             guard let gesture = gesture as? UIPanGestureRecognizer else { return }
             self?.popGestureChanged(gesture)
@@ -317,14 +318,25 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
         return gesture
     }
 
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === popGesture else { return true }
+    fileprivate var mayPopByGesture: Bool {
         // As in UIKit, a back button of one's own takes the gesture away.
         let item = topViewController?.navigationItem
         let hasOwnBackButton =
             !(item?.leftBarButtonItems?.isEmpty ?? true) && !(item?.leftItemsSupplementBackButton ?? false)
         return stack.count > 1 && transition == nil && !(item?.hidesBackButton ?? false) && !hasOwnBackButton
             && !barIsHidden
+    }
+}
+
+/// Decides for the drag that leads back: an app's subclass may be a delegate of gestures itself.
+@MainActor
+private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+    private weak var controller: UINavigationController?
+
+    init(_ controller: UINavigationController) { self.controller = controller }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        controller?.mayPopByGesture ?? false
     }
 }
 

@@ -156,6 +156,8 @@ extension CompilerOptions {
             upcomingFeatures.append(feature)
         }
         if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { upcomingFeatures += Self.approachable }
+        // On without a word, in all projects that Xcode 14 and later build.
+        if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" { upcomingFeatures.append(Self.bareSlashes) }
         if settings["SWIFT_STRICT_CONCURRENCY"] == "complete" { upcomingFeatures.append(Self.completeChecking) }
         // A feature that is part of the language is an error to ask for.
         upcomingFeatures = Array(Set(upcomingFeatures.filter { language != "6" || !Self.partOfSix.contains($0) }))
@@ -164,6 +166,9 @@ extension CompilerOptions {
 
     /// What complete checking of concurrency lets code say that is an error without it. Its warnings are not asked for.
     static let completeChecking = "IsolatedDefaultValues"
+
+    /// Regular expressions between slashes: `/[a-z]+/`.
+    private static let bareSlashes = "BareSlashRegexLiterals"
 
     /// The upcoming features that Xcode has settings for.
     private static let features = [
@@ -190,6 +195,6 @@ extension CompilerOptions {
         "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "ForwardTrailingClosures",
         "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
         "IsolatedDefaultValues", "RegionBasedIsolation", "GlobalActorIsolatedTypesUsability", "DynamicActorIsolation",
-        "NonfrozenEnumExhaustivity", "BareSlashRegexLiterals",
+        "NonfrozenEnumExhaustivity", bareSlashes,
     ]
 }

@@ -242,20 +242,28 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
         }
     }
 
-    /// Whether a method that an extension of a class of the module exposes is overridden by a subclass of it.
+    /// Whether a method that an extension of a class of the module exposes is overridden by a subclass of it, or may be
+    /// by one of another module.
     func isOverridden(_ method: MethodRecord, of name: String) -> Bool {
-        method.overridable != nil
-            && subclasses(of: name).contains { record in
+        guard let overridable = method.overridable else { return false }
+        return isOpen(overridable)
+            || subclasses(of: name).contains { record in
                 record.methods.contains { $0.isOverride && $0.fullName == method.fullName }
             }
     }
 
     /// The same for a property.
     func isOverridden(_ property: PropertyRecord, of name: String) -> Bool {
-        property.overridable != nil
-            && subclasses(of: name).contains { record in
+        guard let overridable = property.overridable else { return false }
+        return isOpen(overridable)
+            || subclasses(of: name).contains { record in
                 record.properties.contains { $0.isOverride && $0.name == property.name }
             }
+    }
+
+    /// Whether a member of the class is written to be overridden anywhere.
+    private func isOpen(_ member: String) -> Bool {
+        member.prefix { $0 != "(" && $0 != ":" }.split(separator: " ").contains("open")
     }
 
     /// The classes below one, and their extensions.

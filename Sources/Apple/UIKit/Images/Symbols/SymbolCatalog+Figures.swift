@@ -42,7 +42,14 @@ extension SymbolCatalog {
         (12.6, 3.2), [5.4, 3, 8, 7.4, 12.2, 7.8, 17, 6.4, 19.6, 10], [12.2, 7.8, 11.4, 14.4, 8, 17.6, 9.4, 22.4],
         [11.4, 14.4, 17.4, 17.4, 20.4, 21.4])
 
+    private static let rolling = SymbolGlyph([
+        Pen.disc(9.6, 3, 2.1),
+        Pen.lines([9.6, 6.8, 10.2, 12.8, 16, 12.8, 19, 19.6], [10, 9.4, 15, 9.4]),
+        .stroke(Pen.circle(10.6, 16.4, 5.6)),
+    ])
+
     static let figures: [String: SymbolGlyph] = [
+        "figure.roll": rolling, "figure.fall": running, "figure.play": open, "figure.outdoor.rowing": sitting,
         "figure.walk": walking, "figure.walk.motion": walking, "figure.hiking": walking, "figure.run": running,
         "figure.highintensity.intervaltraining": running, "figure.track.and.field": running,
         "figure.mixed.cardio": running, "figure.soccer": running, "figure.arms.open": open,

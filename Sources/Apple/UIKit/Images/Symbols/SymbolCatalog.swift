@@ -4,7 +4,9 @@ import CoreGraphics
 enum SymbolCatalog {
     static let glyphs: [String: SymbolGlyph] = {
         var all: [String: SymbolGlyph] = [:]
-        for group in [signs, enclosed, shapes, arrows, things, lists, figures, tools] { all.merge(group) { a, _ in a } }
+        for group in [signs, enclosed, shapes, arrows, things, lists, figures, tools, household, nature] {
+            all.merge(group) { a, _ in a }
+        }
         for (alias, name) in aliases { all[alias] = all[name] }
         return all
     }()

@@ -40,6 +40,7 @@ extension SymbolNames {
         9.circle.fill 9-circle-fill
         9.square 9-square
         9.square.fill 9-square-fill
+        abc type
         airplane airplane-fill
         airplane.arrival airplane
         airplane.circle circle:airplane-fill
@@ -57,6 +58,8 @@ extension SymbolNames {
         app app
         app.badge app-indicator
         app.fill square-fill
+        app.gift gift
+        app.gift.fill gift-fill
         apple.logo apple
         applelogo apple
         appletv tv
@@ -69,12 +72,14 @@ extension SymbolNames {
         archivebox.circle circle:archive-fill
         archivebox.circle.fill disc:archive-fill
         archivebox.fill archive-fill
+        arrow.2.circlepath arrow-repeat
         arrow.2.squarepath repeat
         arrow.3.trianglepath recycle
         arrow.backward.circle arrow-left-circle
         arrow.backward.circle.fill arrow-left-circle-fill
         arrow.backward.square arrow-left-square
         arrow.backward.square.fill arrow-left-square-fill
+        arrow.circlepath arrow-clockwise
         arrow.clockwise arrow-clockwise
         arrow.clockwise.circle circle:arrow-clockwise
         arrow.clockwise.circle.fill disc:arrow-clockwise
@@ -125,6 +130,7 @@ extension SymbolNames {
         arrow.triangle.2.circlepath.camera.fill camera-fill
         arrow.triangle.2.circlepath.circle circle:arrow-repeat
         arrow.triangle.2.circlepath.circle.fill disc:arrow-repeat
+        arrow.triangle.2.circlepath.doc.on.clipboard clipboard
         arrow.triangle.branch bezier2
         arrow.triangle.merge sign-merge-right
         arrow.triangle.swap arrow-left-right
@@ -281,6 +287,8 @@ extension SymbolNames {
         bolt.horizontal.circle circle:lightning-charge-fill
         bolt.horizontal.circle.fill disc:lightning-charge-fill
         bolt.horizontal.fill thunderbolt-fill
+        bolt.shield shield
+        bolt.shield.fill shield-fill
         bolt.square square:lightning-fill
         bolt.square.fill box:lightning-fill
         book book
@@ -289,6 +297,8 @@ extension SymbolNames {
         book.closed journal
         book.closed.fill journal-album
         book.fill book-fill
+        book.pages book
+        book.pages.fill book-fill
         bookmark bookmark
         bookmark.circle circle:bookmark
         bookmark.circle.fill disc:bookmark
@@ -318,6 +328,8 @@ extension SymbolNames {
         bubble.right.fill chat-right-fill
         building building
         building.2 buildings
+        building.2.crop.circle circle:building
+        building.2.crop.circle.fill disc:building
         building.2.fill buildings-fill
         building.columns bank
         building.columns.fill bank2

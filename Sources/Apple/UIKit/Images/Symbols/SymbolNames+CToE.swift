@@ -20,6 +20,7 @@ extension SymbolNames {
         camera.circle circle:camera-fill
         camera.circle.fill disc:camera-fill
         camera.fill camera-fill
+        camera.macro flower1
         camera.metering.center.weighted bullseye
         camera.viewfinder camera
         candybarphone phone
@@ -46,6 +47,7 @@ extension SymbolNames {
         character.book.closed translate
         character.bubble chat-square-text
         character.bubble.fill chat-square-text-fill
+        character.duployan fonts
         chart.bar bar-chart
         chart.bar.doc.horizontal file-earmark-bar-graph
         chart.bar.doc.horizontal.fill file-earmark-bar-graph-fill
@@ -121,6 +123,8 @@ extension SymbolNames {
         cloud.hail.fill cloud-hail-fill
         cloud.heavyrain cloud-rain-heavy
         cloud.heavyrain.fill cloud-rain-heavy-fill
+        cloud.lock cloud
+        cloud.lock.fill cloud-fill
         cloud.moon cloud-moon
         cloud.moon.bolt cloud-lightning
         cloud.moon.bolt.fill cloud-lightning-fill
@@ -179,6 +183,8 @@ extension SymbolNames {
         delete.left.fill backspace-fill
         delete.right backspace-reverse
         delete.right.fill backspace-reverse-fill
+        deskclock alarm
+        deskclock.fill alarm-fill
         desktopcomputer display
         dial.high speedometer
         dial.low speedometer
@@ -238,12 +244,14 @@ extension SymbolNames {
         dollarsign currency-dollar
         dollarsign.circle circle:currency-dollar
         dollarsign.circle.fill disc:currency-dollar
+        dollarsign.ring coin
         dollarsign.square square:currency-dollar
         dollarsign.square.fill box:currency-dollar
         door.french.closed door-closed
         door.left.hand.closed door-closed
         door.left.hand.open door-open
         dot.circle record-circle
+        dot.circle.and.cursorarrow record-circle
         dot.circle.fill record-circle-fill
         dot.radiowaves.left.and.right broadcast
         dot.radiowaves.right broadcast
@@ -282,6 +290,8 @@ extension SymbolNames {
         esim sim
         esim.fill sim-fill
         eurosign currency-euro
+        eurosign.bank.building bank
+        eurosign.bank.building.fill bank
         eurosign.circle circle:currency-euro
         eurosign.circle.fill disc:currency-euro
         eurosign.square square:currency-euro

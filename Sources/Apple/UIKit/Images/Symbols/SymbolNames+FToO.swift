@@ -13,6 +13,8 @@ extension SymbolNames {
         figure.2 people
         figure.2.and.child.holdinghands people
         figure.and.child.holdinghands people
+        figure.indoor.cycle bicycle
+        figure.outdoor.cycle bicycle
         figure.stand universal-access
         filemenu.and.cursorarrow menu-app
         filemenu.and.selection menu-app
@@ -84,10 +86,14 @@ extension SymbolNames {
         globe.asia.australia.fill globe-asia-australia
         globe.central.south.asia globe-central-south-asia
         globe.central.south.asia.fill globe-central-south-asia
+        globe.desk globe
+        globe.desk.fill globe
         globe.europe.africa globe-europe-africa
         globe.europe.africa.fill globe-europe-africa
         gobackward arrow-counterclockwise
+        gobackward.30 arrow-counterclockwise
         goforward arrow-clockwise
+        goforward.30 arrow-clockwise
         graduationcap mortarboard
         graduationcap.circle circle:mortarboard-fill
         graduationcap.circle.fill disc:mortarboard-fill
@@ -109,6 +115,8 @@ extension SymbolNames {
         hand.draw.fill hand-index-fill
         hand.point.right hand-index
         hand.point.up hand-index
+        hand.point.up.braille hand-index
+        hand.point.up.braille.fill hand-index-fill
         hand.point.up.fill hand-index-fill
         hand.point.up.left hand-index
         hand.point.up.left.fill hand-index-fill
@@ -122,6 +130,8 @@ extension SymbolNames {
         hand.thumbsup.fill hand-thumbs-up-fill
         handbag handbag
         handbag.fill handbag-fill
+        hands.sparkles stars
+        hands.sparkles.fill stars
         headphones headphones
         headphones.circle circle:headphones
         headphones.circle.fill disc:headphones
@@ -146,6 +156,7 @@ extension SymbolNames {
         hifispeaker.fill speaker-fill
         highlighter brush
         highlighter.fill brush-fill
+        homekit house
         homepod boombox
         homepod.fill boombox-fill
         homepodmini boombox
@@ -186,10 +197,16 @@ extension SymbolNames {
         internaldrive device-hdd
         internaldrive.fill device-hdd-fill
         ipad tablet
+        ipad.homebutton tablet
         ipad.landscape tablet-landscape
         iphone phone
+        iphone.and.arrow.forward box-arrow-right
         iphone.circle circle:phone
         iphone.circle.fill disc:phone
+        iphone.gen1 phone
+        iphone.gen2 phone
+        iphone.gen3 phone
+        iphone.homebutton phone
         iphone.landscape phone-landscape
         iphone.radiowaves.left.and.right phone-vibrate
         italic type-italic
@@ -208,12 +225,15 @@ extension SymbolNames {
         lamp.floor.fill lamp-fill
         lamp.table lamp
         lamp.table.fill lamp-fill
+        lanyardcard person-badge
+        lanyardcard.fill person-badge-fill
         laptopcomputer laptop
         laptopcomputer.and.iphone laptop
         lasso.sparkles magic
         latch.2.case briefcase
         latch.2.case.fill briefcase-fill
         leaf flower1
+        leaf.arrow.circlepath recycle
         leaf.circle circle:flower1
         leaf.fill flower1
         level rulers
@@ -242,6 +262,7 @@ extension SymbolNames {
         link.badge.plus link-45deg
         link.circle circle:link-45deg
         link.circle.fill disc:link-45deg
+        list.and.film card-list
         list.bullet.circle circle:list-ul
         list.bullet.circle.fill disc:list-ul
         list.bullet.clipboard clipboard-data
@@ -256,6 +277,7 @@ extension SymbolNames {
         list.number list-ol
         list.star list-stars
         list.triangle list-nested
+        livephoto.play play-circle
         location cursor
         location.circle circle:cursor-fill
         location.circle.fill disc:cursor-fill
@@ -263,6 +285,8 @@ extension SymbolNames {
         location.magnifyingglass geo-alt
         location.north compass
         location.north.fill compass-fill
+        location.north.line cursor
+        location.north.line.fill cursor-fill
         location.viewfinder geo
         lock lock
         lock.circle circle:lock-fill
@@ -277,6 +301,7 @@ extension SymbolNames {
         lock.open.fill unlock-fill
         lock.rectangle safe
         lock.rectangle.fill safe-fill
+        lock.rotation arrow-counterclockwise
         lock.shield shield-lock
         lock.shield.fill shield-lock-fill
         lock.square square:lock-fill
@@ -311,6 +336,7 @@ extension SymbolNames {
         memorychip memory
         memorychip.fill memory
         menubar.rectangle window
+        menucard journal-text
         message chat
         message.badge chat-dots
         message.badge.fill chat-dots-fill

@@ -32,7 +32,9 @@ extension SymbolNames {
         pause.rectangle pause-btn
         pause.rectangle.fill pause-btn-fill
         pencil pencil
+        pencil.and.ellipsis.rectangle pencil-square
         pencil.and.outline pencil-square
+        pencil.and.scribble pencil
         pencil.circle circle:pencil-fill
         pencil.circle.fill disc:pencil-fill
         pencil.line pencil
@@ -138,6 +140,7 @@ extension SymbolNames {
         pip.exit pip
         pip.fill pip-fill
         pip.swap pip
+        platter.filled.bottom.iphone phone
         play play
         play.circle play-circle
         play.circle.fill play-circle-fill
@@ -164,6 +167,7 @@ extension SymbolNames {
         plus.rectangle.fill plus-square-fill
         plus.rectangle.on.rectangle window-stack
         plus.square plus-square
+        plus.square.dashed plus-square-dotted
         plus.square.fill plus-square-fill
         plus.square.on.square window-stack
         plus.viewfinder plus-square-dotted
@@ -240,6 +244,7 @@ extension SymbolNames {
         rectangle.portrait.and.arrow.forward.fill box-arrow-right
         rectangle.portrait.and.arrow.right box-arrow-right
         rectangle.portrait.and.arrow.right.fill box-arrow-right
+        rectangle.portrait.on.rectangle.portrait.angled files
         rectangle.righthalf.inset.fill layout-sidebar-inset-reverse
         rectangle.split.1x2 hdd-stack
         rectangle.split.2x1 layout-split

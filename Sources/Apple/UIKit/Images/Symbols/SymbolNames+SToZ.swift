@@ -60,6 +60,7 @@ extension SymbolNames {
         snowflake.circle circle:snow2
         snowflake.circle.fill disc:snow2
         sparkle stars
+        sparkle.magnifyingglass search
         sparkles stars
         sparkles.rectangle.stack collection
         sparkles.tv tv
@@ -130,6 +131,7 @@ extension SymbolNames {
         square.text.square card-text
         squareshape square
         squareshape.fill square-fill
+        squareshape.split.3x3 grid-3x3
         stairs ladder
         star.circle circle:star-fill
         star.circle.fill disc:star-fill
@@ -321,6 +323,8 @@ extension SymbolNames {
         viewfinder.circle.fill disc:fullscreen
         visionpro badge-vr
         visionpro.fill badge-vr-fill
+        wallet.bifold wallet
+        wallet.bifold.fill wallet-fill
         wallet.pass wallet2
         wallet.pass.fill wallet-fill
         wand.and.rays magic
@@ -352,6 +356,8 @@ extension SymbolNames {
         wrench.and.screwdriver tools
         wrench.and.screwdriver.fill tools
         wrench.fill wrench
+        wrongwaysign dash-circle
+        wrongwaysign.fill dash-circle-fill
         x.circle x-circle
         x.circle.fill x-circle-fill
         x.square x-square

@@ -1,0 +1,2 @@
+// As Apple's does, this module brings UIKit along.
+@_exported public import UIKit
