@@ -18,8 +18,8 @@ internal import ObjectiveC
     KeyValueTable.add(UIView.self, "frame") { \UIView.frame }
     KeyValueTable.add(UIView.self, "bounds") { \UIView.bounds }
     KeyValueTable.add(UIView.self, "center") { \UIView.center }
-    KeyValueTable.add(UIView.self, "safeAreaInsets") { \UIView.safeAreaInsets }
     KeyValueTable.add(UIView.self, "transform") { \UIView.transform }
+    KeyValueTable.add(UIView.self, "safeAreaInsets") { \UIView.safeAreaInsets }
     KeyValueTable.add(UIView.self, "backgroundColor") { \UIView.backgroundColor }
     KeyValueTable.add(UIView.self, "alpha") { \UIView.alpha }
     KeyValueTable.add(UIView.self, "hidden") { \UIView.isHidden }

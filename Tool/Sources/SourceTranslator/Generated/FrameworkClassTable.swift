@@ -33,6 +33,8 @@ enum FrameworkClassTable {
         AVAudioPlayerNode AVAudioNode AVFoundation
         AVAudioRecorder NSObject AVFoundation
         AVAudioSession NSObject AVFoundation
+        AVAudioSessionPortDescription NSObject AVFoundation
+        AVAudioSessionRouteDescription NSObject AVFoundation
         AVAudioTime NSObject AVFoundation
         AVAudioUnit AVAudioNode AVFoundation
         AVAudioUnitDelay AVAudioUnitEffect AVFoundation
@@ -124,8 +126,13 @@ enum FrameworkClassTable {
         CHHapticPattern NSObject CoreHaptics
         CIColor NSObject CoreImage
         CIContext NSObject CoreImage
+        CIDetector NSObject CoreImage
+        CIFaceFeature CIFeature CoreImage
+        CIFeature NSObject CoreImage
         CIFilter NSObject CoreImage
         CIImage NSObject CoreImage
+        CIQRCodeFeature CIFeature CoreImage
+        CIRectangleFeature CIFeature CoreImage
         CIVector NSObject CoreImage
         CKAsset NSObject CloudKit
         CKContainer NSObject CloudKit
@@ -187,6 +194,7 @@ enum FrameworkClassTable {
         CTLine NSObject CoreText
         CTRun NSObject CoreText
         CTTelephonyNetworkInfo NSObject CoreTelephony
+        DataScannerViewController UIViewController VisionKit
         EKAlarm NSObject EventKit
         EKCalendar EKObject EventKit
         EKCalendarChooser UIViewController EventKitUI
@@ -261,6 +269,8 @@ enum FrameworkClassTable {
         MKDirections.ETAResponse NSObject MapKit
         MKDirections.Request NSObject MapKit
         MKDirections.Response NSObject MapKit
+        MKGeoJSONDecoder NSObject MapKit
+        MKGeoJSONFeature NSObject MapKit
         MKGeodesicPolyline MKPolyline MapKit
         MKHybridMapConfiguration MKMapConfiguration MapKit
         MKImageryMapConfiguration MKMapConfiguration MapKit
@@ -281,6 +291,10 @@ enum FrameworkClassTable {
         MKMapView.CameraZoomRange NSObject MapKit
         MKMarkerAnnotationView MKAnnotationView MapKit
         MKMultiPoint MKShape MapKit
+        MKMultiPolygon MKShape MapKit
+        MKMultiPolygonRenderer MKOverlayPathRenderer MapKit
+        MKMultiPolyline MKShape MapKit
+        MKMultiPolylineRenderer MKOverlayPathRenderer MapKit
         MKOverlayPathRenderer MKOverlayRenderer MapKit
         MKOverlayRenderer NSObject MapKit
         MKPinAnnotationView MKAnnotationView MapKit
@@ -778,6 +792,8 @@ enum FrameworkClassTable {
         VNDetectRectanglesRequest VNImageBasedRequest Vision
         VNDetectTextRectanglesRequest VNImageBasedRequest Vision
         VNDetectedObjectObservation VNObservation Vision
+        VNDocumentCameraScan NSObject VisionKit
+        VNDocumentCameraViewController UIViewController VisionKit
         VNFaceObservation VNDetectedObjectObservation Vision
         VNImageBasedRequest VNRequest Vision
         VNImageRequestHandler NSObject Vision

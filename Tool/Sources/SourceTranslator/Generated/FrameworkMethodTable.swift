@@ -221,6 +221,8 @@ enum FrameworkMethodTable {
         CIColor copy(with:) copyWithZone: M
         CIContext createCGImage(_:from:) createCGImage:fromRect: u
         CIContext render(_:toBitmap:rowBytes:bounds:format:colorSpace:) render:toBitmapUnsafeMutableRawPointer:rowBytes:bounds:format:colorSpace: u
+        CIDetector features(in:) featuresInImage: u
+        CIDetector features(in:options:) featuresInImage:options: u
         CIFilter setDefaults() setDefaults m
         CIImage applyingFilter(_:) applyingFilter: u
         CIImage applyingFilter(_:parameters:) applyingFilter:parameters: u
@@ -309,6 +311,8 @@ enum FrameworkMethodTable {
         CNSaveRequest add(_:toContainerWithIdentifier:) addContact:toContainerWithIdentifier: u
         CNSaveRequest delete(_:) delete: u
         CNSaveRequest update(_:) update: u
+        DataScannerViewController startScanning() startScanning u
+        DataScannerViewController stopScanning() stopScanning m
         EKCalendarItem addAlarm(_:) addAlarm: u
         EKCalendarItem addRecurrenceRule(_:) addRecurrenceRule: u
         EKCalendarItem refresh() refresh M
@@ -365,7 +369,9 @@ enum FrameworkMethodTable {
         HKHealthStore bloodType() bloodType u
         HKHealthStore dateOfBirthComponents() dateOfBirthComponents u
         HKHealthStore delete(_:withCompletion:) delete:withCompletion: u
+        HKHealthStore deleteObjects(of:predicate:withCompletion:) deleteObjectsOfObjectType:predicate:withCompletion: u
         HKHealthStore disableAllBackgroundDelivery(completion:) disableAllBackgroundDeliveryWithCompletion: u
+        HKHealthStore disableBackgroundDelivery(for:withCompletion:) disableBackgroundDeliveryForType:withCompletion: u
         HKHealthStore enableBackgroundDelivery(for:frequency:withCompletion:) enableBackgroundDeliveryForType:frequency:withCompletion: u
         HKHealthStore execute(_:) execute: u
         HKHealthStore fitzpatrickSkinType() fitzpatrickSkinType u
@@ -425,6 +431,7 @@ enum FrameworkMethodTable {
         MKDirections calculate(completionHandler:) calculateCompletionHandler: u
         MKDirections calculateETA(completionHandler:) calculateETACompletionHandler: u
         MKDirections cancel() cancel m
+        MKGeoJSONDecoder decode(_:) decode: u
         MKLocalSearch cancel() cancel m
         MKLocalSearch start(completionHandler:) startCompletionHandler: u
         MKLocalSearchCompleter cancel() cancel m
@@ -737,6 +744,8 @@ enum FrameworkMethodTable {
         NSObject isEqual(_:) isEqual: M
         NSObject isKind(of:) isKindOfClass: u
         NSObject isMember(of:) isMemberOfClass: u
+        NSObject mutableArrayValue(forKey:) mutableArrayValueForKey: u
+        NSObject mutableArrayValue(forKeyPath:) mutableArrayValueForKeyPath: u
         NSObject mutableCopy() mutableCopy M
         NSObject observeValue(forKeyPath:of:change:context:) observeValueForKeyPath:ofObject:change:context: u
         NSObject perform(_:) performSelector: u
@@ -1394,7 +1403,6 @@ enum FrameworkMethodTable {
         UINavigationBar setBackgroundImage(_:for:) setBackgroundImage:forBarMetrics: m
         UINavigationBar setItems(_:animated:) setItems:animated: u
         UINavigationBarAppearance setBackIndicatorImage(_:transitionMaskImage:) setBackIndicatorImage:transitionMaskImage: m
-        UINavigationController gestureRecognizerShouldBegin(_:) gestureRecognizerShouldBegin: M
         UINavigationController popToRootViewController(animated:) popToRootViewControllerAnimated: M
         UINavigationController popToViewController(_:animated:) popToViewController:animated: M
         UINavigationController popViewController(animated:) popViewControllerAnimated: M
@@ -2057,6 +2065,7 @@ enum FrameworkMethodTable {
         UndoManager undoNestedGroup() undoNestedGroup m
         UserDefaults synchronize() synchronize M
         VNDetectBarcodesRequest supportedSymbologies() supportedSymbologies u
+        VNDocumentCameraScan imageOfPage(at:) imageOfPageAtIndex: u
         VNImageRequestHandler perform(_:) performRequests: u
         VNRecognizeTextRequest supportedRecognitionLanguages() supportedRecognitionLanguages u
         VNRecognizedText boundingBox(for:) boundingBoxFor: u

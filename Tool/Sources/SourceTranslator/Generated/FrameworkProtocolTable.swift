@@ -80,6 +80,12 @@ enum FrameworkProtocolTable {
         CNContactPickerDelegate contactPicker(_:didSelect:) contactPicker:didSelectContact: o
         CNContactPickerDelegate contactPicker(_:didSelect:) contactPicker:didSelectContacts: o
         CNContactPickerDelegate contactPickerDidCancel(_:) contactPickerDidCancel: o
+        DataScannerViewControllerDelegate dataScanner(_:becameUnavailableWithError:) dataScanner:becameUnavailableWithError: o
+        DataScannerViewControllerDelegate dataScanner(_:didAdd:allItems:) dataScanner:didAddItems:allItems: o
+        DataScannerViewControllerDelegate dataScanner(_:didRemove:allItems:) dataScanner:didRemoveItems:allItems: o
+        DataScannerViewControllerDelegate dataScanner(_:didTapOn:) dataScanner:didTapOnItem: o
+        DataScannerViewControllerDelegate dataScanner(_:didUpdate:allItems:) dataScanner:didUpdateItems:allItems: o
+        DataScannerViewControllerDelegate dataScannerDidZoom(_:) dataScannerDidZoom: o
         EKCalendarChooserDelegate calendarChooserDidCancel(_:) calendarChooserDidCancel: o
         EKCalendarChooserDelegate calendarChooserDidFinish(_:) calendarChooserDidFinish: o
         EKCalendarChooserDelegate calendarChooserSelectionDidChange(_:) calendarChooserSelectionDidChange: o
@@ -725,6 +731,9 @@ enum FrameworkProtocolTable {
         URLSessionTaskDelegate urlSession(_:taskIsWaitingForConnectivity:) URLSession:taskIsWaitingForConnectivityTask: o
         URLSessionWebSocketDelegate urlSession(_:webSocketTask:didCloseWith:reason:) URLSession:webSocketTask:didCloseWithCloseCode:reason: o
         URLSessionWebSocketDelegate urlSession(_:webSocketTask:didOpenWithProtocol:) URLSession:webSocketTask:didOpenWithProtocol: o
+        VNDocumentCameraViewControllerDelegate documentCameraViewController(_:didFailWithError:) documentCameraViewController:didFailWithError: o
+        VNDocumentCameraViewControllerDelegate documentCameraViewController(_:didFinishWith:) documentCameraViewController:didFinishWithScan: o
+        VNDocumentCameraViewControllerDelegate documentCameraViewControllerDidCancel(_:) documentCameraViewControllerDidCancel: o
         WCSessionDelegate session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithActivationState:error: r
         WCSessionDelegate session(_:didReceiveApplicationContext:) session:didReceiveApplicationContext: o
         WCSessionDelegate session(_:didReceiveMessage:) session:didReceiveMessage: o
