@@ -11,8 +11,8 @@ struct Check {
 
     /// What a check may run beside.
     enum Company {
-        /// The others of this kind: it builds what all others use, and comes before them.
-        case builds
+        /// It comes before all that are not, in its turn, and has the machine for itself: it builds what others use.
+        case none
         /// No other one that works in the same build folder.
         case folder(String)
         /// Any.

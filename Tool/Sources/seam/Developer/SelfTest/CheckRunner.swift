@@ -4,27 +4,21 @@ import Foundation
 /// Runs checks, some at a time, and prints how each came out.
 final class CheckRunner: @unchecked Sendable {
     private let condition = NSCondition()
-    private let builds: [Check]
-    private let others: [Check]
-    private var waiting: [Check] = []
+    private let alone: [Check]
+    private var waiting: [Check]
     /// The build folders that checks are working in.
     private var busy: Set<String> = []
     private(set) var counts = (passed: 0, failed: 0, skipped: 0)
 
     init(_ checks: [Check]) {
-        builds = checks.filter(\.builds)
-        others = checks.filter { !$0.builds }
+        alone = checks.filter(\.isAlone)
+        waiting = checks.filter { !$0.isAlone }
     }
 
-    /// Runs those that build, then the others, as many at a time as there are cores; returns when all have ended.
+    /// Runs those that are alone, then the others, as many at a time as there are cores; returns when all have ended.
     func run() {
-        run(builds)
-        run(others)
-    }
-
-    private func run(_ checks: [Check]) {
-        waiting = checks
-        let workers = min(checks.count, 4, ProcessInfo.processInfo.activeProcessorCount)
+        alone.forEach(run)
+        let workers = min(waiting.count, 4, ProcessInfo.processInfo.activeProcessorCount)
         DispatchQueue.concurrentPerform(iterations: max(1, workers)) { _ in
             while let check = next() {
                 run(check)
@@ -83,8 +77,8 @@ final class CheckRunner: @unchecked Sendable {
 }
 
 extension Check {
-    fileprivate var builds: Bool {
-        if case .builds = company { true } else { false }
+    fileprivate var isAlone: Bool {
+        if case .none = company { true } else { false }
     }
 
     fileprivate var folder: String? {

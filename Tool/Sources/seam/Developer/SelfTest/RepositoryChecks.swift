@@ -8,30 +8,26 @@ struct RepositoryChecks {
 
     var checks: [Check] {
         [
-            Check(name: "runtime", company: .builds) { () throws(BuildError) in
+            Check(name: "runtime", company: .none) { () throws(BuildError) in
                 try installation.buildRuntimeAndLibraries()
                 return .passed
             },
-            Check(name: "build of the library tests", company: .builds) { () throws(BuildError) in
-                let result = try Subprocess.output(of: "swift", ["build", "--build-tests"] + libraryTests)
-                return result.ending == .exit(0) ? .passed : .failed(Self.failures(in: result.text))
-            },
-            Check(name: "library tests", company: .folder("library")) { () throws(BuildError) in
-                try swiftTest(libraryTests + ["--skip", try testsThatRunAlone()])
+            Check(name: "library tests", company: .none) { () throws(BuildError) in
+                try swiftTest(installation.root, ["--skip", try testsThatRunAlone()])
             },
             Check(name: "library tests that run alone", company: .folder("library")) { () throws(BuildError) in
-                try swiftTest(libraryTests + ["--no-parallel", "--filter", try testsThatRunAlone()])
+                try swiftTest(installation.root, ["--no-parallel", "--filter", try testsThatRunAlone()])
             },
             // Whole apps under Xvfb: the libraries that they need are built by now, or their windows came too late.
             Check(name: "app windows", company: .folder("library")) { () throws(BuildError) in
                 try swiftTest(
-                    libraryTests + ["--filter", "AppTests"],
+                    installation.root, ["--filter", "AppTests"],
                     environment: [
                         "SEAM_SELF_TEST": "1", SharedFolder.variable: SharedFolder(of: installation).url.path,
                     ])
             },
             Check(name: "tool tests") { () throws(BuildError) in
-                try swiftTest(["--package-path", installation.root.appending(path: "Tool").path])
+                try swiftTest(installation.root.appending(path: "Tool"))
             },
             Check(name: "format") { () throws(BuildError) in try checkFormat() },
             Check(name: "isolation") { checkIsolation() },
@@ -62,29 +58,11 @@ struct RepositoryChecks {
         return suites.map { "\\.\($0.deletingPathExtension().lastPathComponent)[/.]" }.sorted().joined(separator: "|")
     }
 
-    /// Where the tests of the root package are built, and how: those that a developer has built already file by file, and
-    /// others module by module, in a folder of their own. That takes the compiler two thirds of the time, as it reads
-    /// a module's files once, and does not wait for the build of the runtime.
-    private var libraryTests: [String] {
-        let package = ["--package-path", installation.root.path]
-        let folder = installation.root.appending(path: ".build")
-        guard !FileManager.default.fileExists(atPath: folder.appending(path: "debug/SeamPackageTests.xctest").path)
-        else {
-            return package
-        }
-        let compiler = [
-            "-whole-module-optimization", "-num-threads", "\(ProcessInfo.processInfo.activeProcessorCount)",
-            "-gline-tables-only",
-        ]
-        return package + ["--scratch-path", folder.appending(path: "whole").path]
-            + compiler.flatMap { ["-Xswiftc", $0] }
-    }
-
     private func swiftTest(
-        _ arguments: [String], environment: [String: String] = [:]
+        _ package: URL, _ arguments: [String] = [], environment: [String: String] = [:]
     ) throws(BuildError) -> Check.Outcome {
         let result = try Subprocess.output(
-            of: "swift", ["test"] + arguments,
+            of: "swift", ["test", "--package-path", package.path] + arguments,
             environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
         guard result.ending != .exit(0) else { return .passed }
         return .failed(Self.failures(in: result.text))
