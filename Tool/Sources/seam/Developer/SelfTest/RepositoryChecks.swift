@@ -41,7 +41,8 @@ struct RepositoryChecks {
     /// A pattern of the suites that are disturbed by others in their process, found by what their files use: those that
     /// wait while their screen is shown, as another suite's screen takes the clock and the focus meanwhile; those that serve
     /// from the main thread, or wait there for answers to requests, while others keep it busy, or let others run within
-    /// their own steps; and those that look at the whole heap.
+    /// their own steps; those whose requests to a server have to be answered in time, for which tasks need the threads
+    /// that others hold; and those that look at the whole heap.
     private func testsThatRunAlone() throws(BuildError) -> String {
         let folder = installation.root.appending(path: "Tests")
         let files =
@@ -52,11 +53,15 @@ struct RepositoryChecks {
             let waitsWithScreen =
                 text.contains("TestScreen") && text.contains(/@Test[^\n]*\n?[^\n]*func \w+\([^)]*\) async/)
             return waitsWithScreen
-                || ["TestDoor(", "AnsweringProtocol.", "HeapGraph(", "RunLoop.main.run("].contains(where: text.contains)
+                || Self.signsOfSuitesThatRunAlone.contains(where: text.contains)
         }
         guard !suites.isEmpty else { throw BuildError(.failed, "\(folder.path): no test is found") }
         return suites.map { "\\.\($0.deletingPathExtension().lastPathComponent)[/.]" }.sorted().joined(separator: "|")
     }
+
+    private static let signsOfSuitesThatRunAlone = [
+        "TestDoor(", "AnsweringProtocol.", "HeapGraph(", "RunLoop.main.run(", "LoopServer", "SecureServer(",
+    ]
 
     private func swiftTest(
         _ package: URL, _ arguments: [String] = [], environment: [String: String] = [:]
