@@ -222,4 +222,28 @@ import URLLoading
         let (_, followed) = try await session(Forwarding(Silent())).data(from: server.url("/start"))
         #expect((followed as? HTTPURLResponse)?.statusCode == 200)
     }
+
+    /// Asks a person, who takes longer than a server may.
+    final class Asking: NSObject, URLSessionTaskDelegate, Sendable {
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+        ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+            try? await Task.sleep(for: .milliseconds(1500))
+            return (.useCredential, URLCredential(user: "kim", password: "pw", persistence: .none))
+        }
+    }
+
+    @Test("While a delegate is asked no time runs out") func patience() async throws {
+        let right = "Basic " + Data("kim:pw".utf8).base64EncodedString()
+        let server = try LoopServer { request in
+            request.header("Authorization") == right
+                ? LoopServer.Answer(200, [], "welcome")
+                : LoopServer.Answer(401, [("WWW-Authenticate", "Basic realm=\"here\"")])
+        }
+        defer { server.stop() }
+        var request = URLRequest(url: server.url("/"))
+        request.timeoutInterval = 0.5
+        let (data, _) = try await session(nil).data(for: request, delegate: Asking())
+        #expect(data == Data("welcome".utf8))
+    }
 }

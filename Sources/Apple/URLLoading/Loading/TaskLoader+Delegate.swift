@@ -52,9 +52,13 @@ extension TaskLoader {
         let delegates = delegates
         nonisolated(unsafe) let (then, usual) = (then, usual)
         let queue = core.queue
+        openQuestions += 1
         let reply = Reply<Answer> { answer in
             nonisolated(unsafe) let answer = answer
-            queue.async { [self] in if !isOver { then(answer) } }
+            queue.async { [self] in
+                openQuestions -= 1
+                if !isOver { then(answer) }
+            }
         }
         let rest = questions.flatMap { question in delegates.map { (question, $0) } }
         ask(rest[...], reply, usual)

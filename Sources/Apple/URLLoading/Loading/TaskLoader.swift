@@ -34,6 +34,10 @@ final class TaskLoader: @unchecked Sendable {
     var transactions: [URLSessionTaskTransactionMetrics] = []
     private var startDate: Date?
     private var lastEvent = DispatchTime.now()
+    /// Questions that a delegate has not answered yet: it may take its time, as a person who is asked for a password does.
+    var openQuestions = 0 {
+        didSet { lastEvent = .now() }
+    }
     private var timer: (any DispatchSourceTimer)?
     private var deadline: DispatchTime?
     var failures = 0
@@ -215,8 +219,9 @@ final class TaskLoader: @unchecked Sendable {
         let now = DispatchTime.now()
         if let deadline, now >= deadline { return fail(URLError(.timedOut)) }
         let end = lastEvent + patience
-        if now >= end, !isHeld { return fail(URLError(.timedOut)) }
-        let left = isHeld ? patience : Double(end.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
+        let waits = isHeld || openQuestions > 0
+        if now >= end, !waits { return fail(URLError(.timedOut)) }
+        let left = waits ? patience : Double(end.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
         look(in: max(left, 0.01), patience)
     }
 
