@@ -23,6 +23,10 @@ import Testing
         #expect(NumberBins(range: 0.0...1.0, count: 4).thresholds == [0, 0.25, 0.5, 0.75, 1])
         #expect(NumberBins<Int>(data: []).isEmpty && NumberBins(data: [3]).count == 1)
         #expect(NumberBins(size: 0, range: 0...10).isEmpty)
+        // Numbers that end before the last range does, and more ranges than anybody draws
+        #expect(NumberBins<UInt8>(data: [0, 255], desiredCount: 5).thresholds.last == 255)
+        #expect(NumberBins<Int>(data: [.min, .max], desiredCount: 5).thresholds.last == .max)
+        #expect(NumberBins(size: 1e-300, range: 0...1e300).count <= 10_000)
     }
 
     @Test func datesAreCountedInPartsOfTheCalendar() throws {

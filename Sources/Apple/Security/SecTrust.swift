@@ -30,6 +30,14 @@ public final class SecTrust: NSObject, @unchecked Sendable {
         self.policies = policies
     }
 
+    /// What a server is judged by: certificates as DER, its own first, of which some can be read, by the name that its own
+    /// is to have; nil for any.
+    convenience init?(ofServer certificates: [Data], named name: String?) {
+        let certificates = certificates.compactMap { SecCertificate(der: $0) }
+        guard !certificates.isEmpty else { return nil }
+        self.init(certificates, [SecPolicyCreateSSL(true, name.map { $0 as NSString })])
+    }
+
     var leaf: SecCertificate { given[0] }
 
     func set(policies: [SecPolicy]) { lock.withLock { (self.policies, evaluation) = (policies, nil) } }

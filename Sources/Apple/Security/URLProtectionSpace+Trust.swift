@@ -5,9 +5,7 @@ extension URLProtectionSpace {
     /// others. Its policy asks for a certificate of that server.
     public var serverTrust: SecTrust? {
         guard let space = self as? ServerTrustSpace else { return nil }
-        let certificates = space.certificates.compactMap { SecCertificate(der: $0) }
-        guard !certificates.isEmpty else { return nil }
-        return SecTrust(certificates, [SecPolicyCreateSSL(true, host as CFString)])
+        return SecTrust(ofServer: space.certificates, named: host)
     }
 }
 

@@ -42,7 +42,7 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
         let data = try JSONEncoder().encode(value)
         guard let values = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
             throw RemoteConfigCodableError.invalidSetDefaultsInput(
-                "The setDefaults input: \(value), must be a Struct that encodes to a Dictionary")
+                "Defaults are the properties of a value, and \(value) has none.")
         }
         setDefaults(values.compactMapValues(Self.object))
     }

@@ -21,6 +21,21 @@ public struct ChartBinRange<Bound: Comparable>: Equatable {
 extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
+extension Array where Element: Comparable {
+    /// How many ranges there are between thresholds, which are in their order.
+    fileprivate var binCount: Int { Swift.max(count - 1, 0) }
+
+    fileprivate func bin(_ number: Int) -> ChartBinRange<Element> {
+        ChartBinRange(self[number], self[number + 1], isLast: number == binCount - 1)
+    }
+
+    /// The number of the range that a value is in; the first or the last for one that is beyond them.
+    fileprivate func bin(of value: Element) -> Int {
+        let after = firstIndex { $0 > value } ?? count
+        return Swift.min(Swift.max(after - 1, 0), Swift.max(binCount - 1, 0))
+    }
+}
+
 /// Ranges of numbers that are counted together.
 public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
     /// Where the ranges begin and end.
@@ -30,24 +45,22 @@ public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
     public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+    public var endIndex: Int { thresholds.binCount }
 
-    public subscript(position: Int) -> ChartBinRange<Value> {
-        ChartBinRange(thresholds[position], thresholds[position + 1], isLast: position == endIndex - 1)
-    }
+    public subscript(position: Int) -> ChartBinRange<Value> { thresholds.bin(position) }
 
     /// The number of the range that a value is in; the first or the last for one that is beyond them.
-    public func index(for value: Value) -> Int {
-        let after = thresholds.firstIndex { $0 > value } ?? thresholds.count
-        return Swift.min(Swift.max(after - 1, 0), Swift.max(endIndex - 1, 0))
-    }
+    public func index(for value: Value) -> Int { thresholds.bin(of: value) }
+
+    /// More ranges than this are not made.
+    fileprivate static var most: Double { 10_000 }
 
     fileprivate static func thresholds(_ least: Double, _ most: Double, count: Int?, minimum: Double) -> [Double] {
         guard least.isFinite, most.isFinite else { return [] }
         let span = most > least ? most - least : 1
         let step = Swift.max(ChartScale.step(span, count: Swift.max(count ?? 10, 1)), minimum)
         let (first, last) = ((least / step).rounded(.down), (most / step).rounded(.up))
-        return (0...Int(Swift.min(Swift.max(last - first, 1), 10_000))).map { (first + Double($0)) * step }
+        return (0...Int(Swift.min(Swift.max(last - first, 1), Self.most))).map { (first + Double($0)) * step }
     }
 }
 
@@ -84,7 +97,9 @@ extension NumberBins where Value: BinaryFloatingPoint {
     public init(size: Value, range: ClosedRange<Value>) {
         let (first, last) =
             size > 0 ? ((range.lowerBound / size).rounded(.down), (range.upperBound / size).rounded(.up)) : (0, 0)
-        self.init(thresholds: size > 0 ? (0...Swift.max(Int(last - first), 1)).map { (first + Value($0)) * size } : [])
+        let count = Swift.min(Swift.max(Double(last - first), 1), Self.most)
+        self.init(
+            thresholds: size > 0 && count.isFinite ? (0...Int(count)).map { (first + Value($0)) * size } : [])
     }
 }
 
@@ -104,13 +119,13 @@ extension NumberBins where Value: BinaryInteger {
 
     /// Creates ranges of a size, at its multiples.
     public init(size: Value, range: ClosedRange<Value>) {
-        self.init(thresholds: size > 0 ? Self.whole(range.lowerBound, range.upperBound, 10_000, size) : [])
+        self.init(thresholds: size > 0 ? Self.whole(range.lowerBound, range.upperBound, Int(Self.most), size) : [])
     }
 
     private static func whole(_ least: Value, _ most: Value, _ count: Int?, _ minimum: Value) -> [Value] {
         // The end of the last range is beyond the greatest number.
         thresholds(Double(least), Double(most), count: count, minimum: Swift.max(Double(minimum), 1))
-            .map { Value($0.rounded()) }
+            .map { Value(clamping: Int64(exactly: $0.rounded()) ?? ($0 < 0 ? .min : .max)) }
     }
 }
 
@@ -149,15 +164,10 @@ public struct DateBins: RandomAccessCollection {
     }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+    public var endIndex: Int { thresholds.binCount }
 
-    public subscript(position: Int) -> ChartBinRange<Date> {
-        ChartBinRange(thresholds[position], thresholds[position + 1], isLast: position == endIndex - 1)
-    }
+    public subscript(position: Int) -> ChartBinRange<Date> { thresholds.bin(position) }
 
     /// The number of the range that a date is in; the first or the last for one that is beyond them.
-    public func index(for value: Date) -> Int {
-        let after = thresholds.firstIndex { $0 > value } ?? thresholds.count
-        return Swift.min(Swift.max(after - 1, 0), Swift.max(endIndex - 1, 0))
-    }
+    public func index(for value: Date) -> Int { thresholds.bin(of: value) }
 }

@@ -20,16 +20,7 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
         self.init(multiPolygon: multiPolygon)
     }
 
-    open override func createPath() {
-        let made = CGMutablePath()
-        func add(_ polygon: MKPolygon) {
-            made.addLines(between: polygon.mapPoints.map { point(for: $0) })
-            made.closeSubpath()
-            for hole in polygon.interiorPolygons ?? [] { add(hole) }
-        }
-        multiPolygon.polygons.forEach(add)
-        path = made
-    }
+    open override func createPath() { path = outline(of: multiPolygon.polygons) }
 }
 
 /// Draws lines as one.

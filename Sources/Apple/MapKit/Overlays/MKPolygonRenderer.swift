@@ -27,13 +27,20 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     }
 
     open override func createPath() {
+        path = outline(of: [surface])
+    }
+}
+
+extension MKOverlayRenderer {
+    /// The edges of surfaces with their holes, in the renderer's coordinates.
+    func outline(of polygons: [MKPolygon]) -> CGPath {
         let made = CGMutablePath()
         func add(_ polygon: MKPolygon) {
             made.addLines(between: polygon.mapPoints.map { point(for: $0) })
             made.closeSubpath()
             for hole in polygon.interiorPolygons ?? [] { add(hole) }
         }
-        add(surface)
-        path = made
+        polygons.forEach(add)
+        return made
     }
 }

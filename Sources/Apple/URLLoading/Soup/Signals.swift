@@ -27,6 +27,9 @@ final class HeldObject: @unchecked Sendable {
         g_object_ref(UnsafeMutableRawPointer(pointer))
     }
 
+    /// Takes over an object that was made for the caller.
+    init<Object>(taking object: UnsafeMutablePointer<Object>) { pointer = OpaquePointer(object) }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 }
 

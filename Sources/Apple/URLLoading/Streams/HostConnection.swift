@@ -27,9 +27,7 @@ final class HostConnection: @unchecked Sendable {
 
     init(_ host: String, _ port: Int) {
         (self.host, self.port) = (host, port)
-        let cancellable = g_cancellable_new()!
-        self.cancellable = HeldObject(OpaquePointer(cancellable))
-        g_object_unref(cancellable)
+        cancellable = HeldObject(taking: g_cancellable_new())
         let closed: @Sendable () -> Void = { [weak self] in self?.closed() }
         (incoming.closed, outgoing.closed) = (closed, closed)
     }
@@ -85,19 +83,18 @@ final class HostConnection: @unchecked Sendable {
         let failure = Failure()
         guard
             let made = g_socket_client_connect_to_host(client, host, guint16(clamping: port), cancel, &failure.error)
-        else { throw failure.taken }
-        defer { g_object_unref(made) }
+        else { throw failure.taken() }
+        let plain = HeldObject(taking: made)
         let security = values.withLock { $0.security }
-        guard security.isWanted else { return HeldObject(OpaquePointer(made)) }
-        let base = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GIOStream.self)
+        guard security.isWanted else { return plain }
+        let base = UnsafeMutablePointer<GIOStream>(plain.pointer)
         let name = security.peerName(host)
         let identity = name.flatMap { g_network_address_new($0, guint16(clamping: port)) }
         defer { if let identity { g_object_unref(UnsafeMutableRawPointer(identity)) } }
         guard let tls = g_tls_client_connection_new(base, identity, &failure.error) else {
-            throw failure.taken
+            throw failure.taken()
         }
-        let stream = HeldObject(OpaquePointer(tls))
-        g_object_unref(UnsafeMutableRawPointer(tls))
+        let stream = HeldObject(taking: tls)
         try handshake(stream, isChecked: security.isChecked)
         return stream
     }
@@ -133,9 +130,10 @@ final class HostConnection: @unchecked Sendable {
     private final class Failure {
         var error: UnsafeMutablePointer<GError>?
 
-        var taken: any Error { taken(0) }
-
-        func taken(_ flags: UInt32) -> any Error {
+        /// The error, which is freed.
+        ///
+        /// - Parameter flags: What is wrong with the host's certificate.
+        func taken(_ flags: UInt32 = 0) -> any Error {
             defer { error = nil }
             return HostErrors.error(error, flags)
         }
@@ -150,7 +148,7 @@ final class HostConnection: @unchecked Sendable {
         while true {
             let count = g_input_stream_read(input, &buffer, gsize(buffer.count), cancel, &failure.error)
             guard count >= 0 else {
-                let error = failure.taken
+                let error = failure.taken()
                 incoming.fail(error)
                 outgoing.fail(error)
                 return
@@ -179,7 +177,7 @@ final class HostConnection: @unchecked Sendable {
             let count = outgoing.read(&buffer, buffer.count)
             guard count > 0 else { break }
             guard g_output_stream_write_all(output, buffer, gsize(count), nil, cancel, &failure.error) != 0 else {
-                outgoing.fail(failure.taken)
+                outgoing.fail(failure.taken())
                 break
             }
         }

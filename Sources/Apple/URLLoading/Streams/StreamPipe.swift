@@ -54,7 +54,7 @@ final class StreamPipe: @unchecked Sendable {
     var readerError: (any Error)? { readerStatus == .error ? locked { failure } : nil }
     var writerError: (any Error)? { writerStatus == .error ? locked { failure } ?? POSIXError(.EPIPE) : nil }
 
-    /// Whether neither end is used any more.
+    /// Whether an end is closed: nothing more goes through.
     var isOver: Bool { locked { readerIsClosed || writerIsClosed } }
 
     // MARK: Reading
