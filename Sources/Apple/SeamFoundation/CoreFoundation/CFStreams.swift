@@ -27,26 +27,30 @@ extension Stream.PropertyKey {
 }
 
 /// Whether, and how, a stream speaks by TLS.
-nonisolated(unsafe) public let kCFStreamPropertySocketSecurityLevel: CFString = "kCFStreamPropertySocketSecurityLevel"
+nonisolated(unsafe) public let kCFStreamPropertySocketSecurityLevel: CFString =
+    Stream.PropertyKey.socketSecurityLevelKey.rawValue as NSString
 /// Without TLS.
-nonisolated(unsafe) public let kCFStreamSocketSecurityLevelNone: CFString = "kCFStreamSocketSecurityLevelNone"
+nonisolated(unsafe) public let kCFStreamSocketSecurityLevelNone: CFString =
+    StreamSocketSecurityLevel.none.rawValue as NSString
 /// By what both sides can do. Older levels mean the same here: the system's library decides.
 nonisolated(unsafe) public let kCFStreamSocketSecurityLevelNegotiatedSSL: CFString =
-    "kCFStreamSocketSecurityLevelNegotiatedSSL"
+    StreamSocketSecurityLevel.negotiatedSSL.rawValue as NSString
 /// By TLS.
-nonisolated(unsafe) public let kCFStreamSocketSecurityLevelTLSv1: CFString = "kCFStreamSocketSecurityLevelTLSv1"
+nonisolated(unsafe) public let kCFStreamSocketSecurityLevelTLSv1: CFString =
+    StreamSocketSecurityLevel.tlSv1.rawValue as NSString
 /// Settings of TLS, a dictionary, which also turn it on.
-nonisolated(unsafe) public let kCFStreamPropertySSLSettings: CFString = "kCFStreamPropertySSLSettings"
+nonisolated(unsafe) public let kCFStreamPropertySSLSettings: CFString = HostSecurity.settingsKey.rawValue as NSString
 /// What the host's certificate is judged by, a `SecTrust`, once the stream is open; nil without the module Security.
-nonisolated(unsafe) public let kCFStreamPropertySSLPeerTrust: CFString = "kCFStreamPropertySSLPeerTrust"
+nonisolated(unsafe) public let kCFStreamPropertySSLPeerTrust: CFString = HostSecurity.trustKey.rawValue as NSString
 /// The context of Secure Transport. No stream has one here.
 nonisolated(unsafe) public let kCFStreamPropertySSLContext: CFString = "kCFStreamPropertySSLContext"
 /// In the settings: the level.
-nonisolated(unsafe) public let kCFStreamSSLLevel: CFString = "kCFStreamSSLLevel"
+nonisolated(unsafe) public let kCFStreamSSLLevel: CFString = HostSecurity.Setting.level as NSString
 /// In the settings: whether the host's certificate has to be one that the system trusts, a truth value. True at first.
-nonisolated(unsafe) public let kCFStreamSSLValidatesCertificateChain: CFString = "kCFStreamSSLValidatesCertificateChain"
+nonisolated(unsafe) public let kCFStreamSSLValidatesCertificateChain: CFString =
+    HostSecurity.Setting.isChecked as NSString
 /// In the settings: the name that the host's certificate has to have, or `kCFNull` for any. The host's name at first.
-nonisolated(unsafe) public let kCFStreamSSLPeerName: CFString = "kCFStreamSSLPeerName"
+nonisolated(unsafe) public let kCFStreamSSLPeerName: CFString = HostSecurity.Setting.peerName as NSString
 
 /// Makes two streams from and to a host, as `Stream.getStreamsToHost(withName:port:inputStream:outputStream:)` does.
 public func CFStreamCreatePairWithSocketToHost(
@@ -57,8 +61,8 @@ public func CFStreamCreatePairWithSocketToHost(
     var (input, output): (InputStream?, OutputStream?)
     Stream.getStreamsToHost(
         withName: "\(host!)", port: Int(port), inputStream: &input, outputStream: &output)
-    readStream?.pointee = input.map { .passRetained($0) }
-    writeStream?.pointee = output.map { .passRetained($0) }
+    handOver(input, readStream)
+    handOver(output, writeStream)
 }
 
 /// Makes two streams of which one gives what is written to the other, as `Stream.getBoundStreams` does.
@@ -68,8 +72,13 @@ public func CFStreamCreateBoundPair(
 ) {
     var (input, output): (InputStream?, OutputStream?)
     Stream.getBoundStreams(withBufferSize: transferBufferSize, inputStream: &input, outputStream: &output)
-    readStream?.pointee = input.map { .passRetained($0) }
-    writeStream?.pointee = output.map { .passRetained($0) }
+    handOver(input, readStream)
+    handOver(output, writeStream)
+}
+
+/// Puts a stream, which the caller is to release, where a function in C would.
+private func handOver<Made: Stream>(_ stream: Made?, _ place: UnsafeMutablePointer<Unmanaged<Made>?>?) {
+    place?.pointee = stream.map { .passRetained($0) }
 }
 
 /// Has a stream's delegate hear of events on a queue, in the place of run loops; nil for these alone. Streams of files and of

@@ -3,14 +3,14 @@ import Foundation
 /// How a pair of streams speaks with its host, as their properties say.
 package struct HostSecurity: @unchecked Sendable {  // What it holds is not changed.
     /// The names of what settings hold.
-    enum Setting {
-        static let level = "kCFStreamSSLLevel"
-        static let isChecked = "kCFStreamSSLValidatesCertificateChain"
-        static let peerName = "kCFStreamSSLPeerName"
+    package enum Setting {
+        package static let level = "kCFStreamSSLLevel"
+        package static let isChecked = "kCFStreamSSLValidatesCertificateChain"
+        package static let peerName = "kCFStreamSSLPeerName"
     }
 
-    static let settingsKey = Stream.PropertyKey(rawValue: "kCFStreamPropertySSLSettings")
-    static let trustKey = Stream.PropertyKey(rawValue: "kCFStreamPropertySSLPeerTrust")
+    package static let settingsKey = Stream.PropertyKey(rawValue: "kCFStreamPropertySSLSettings")
+    package static let trustKey = Stream.PropertyKey(rawValue: "kCFStreamPropertySSLPeerTrust")
     static let nameKey = Stream.PropertyKey(rawValue: Setting.peerName)
 
     private var level = StreamSocketSecurityLevel.none
