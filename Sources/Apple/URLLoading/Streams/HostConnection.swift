@@ -64,8 +64,7 @@ final class HostConnection: @unchecked Sendable {
                 outgoing.connect()
                 read(from: stream)
             } catch {
-                incoming.fail(error)
-                outgoing.fail(error)
+                StreamPipe.fail(error, incoming, outgoing)
             }
         }
     }
@@ -148,10 +147,7 @@ final class HostConnection: @unchecked Sendable {
         while true {
             let count = g_input_stream_read(input, &buffer, gsize(buffer.count), cancel, &failure.error)
             guard count >= 0 else {
-                let error = failure.taken()
-                incoming.fail(error)
-                outgoing.fail(error)
-                return
+                return StreamPipe.fail(failure.taken(), incoming, outgoing)
             }
             guard count > 0, take(buffer, Int(count)) else { return incoming.closeWriter() }
         }
@@ -177,7 +173,7 @@ final class HostConnection: @unchecked Sendable {
             let count = outgoing.read(&buffer, buffer.count)
             guard count > 0 else { break }
             guard g_output_stream_write_all(output, buffer, gsize(count), nil, cancel, &failure.error) != 0 else {
-                outgoing.fail(failure.taken())
+                StreamPipe.fail(failure.taken(), outgoing)
                 break
             }
         }

@@ -12,6 +12,9 @@ final class StreamPipe: @unchecked Sendable {
     /// Whether there is somebody at the other end yet.
     private var isConnected: Bool
     private var failure: (any Error)?
+    // Whether they have been told of the failure.
+    private var readerKnows = false
+    private var writerKnows = false
     /// The streams' own events, in the order in which they are to be delivered.
     let reader = StreamEvents()
     let writer = StreamEvents()
@@ -39,15 +42,33 @@ final class StreamPipe: @unchecked Sendable {
         }
     }
 
-    /// Nobody is at the other end, or not any more. Bytes that have come can still be read.
-    func fail(_ error: any Error) {
-        locked {
-            guard failure == nil else { return }
-            failure = error
-            condition.broadcast()
-            if readerIsOpen, !readerIsClosed, bytes.isEmpty { reader.tell(.errorOccurred) }
-            if writerIsOpen, !writerIsClosed { writer.tell(.errorOccurred) }
+    /// Nobody is at the other end of pipes, or not any more: all of them have failed before the first stream is told.
+    /// Bytes that have come can still be read.
+    static func fail(_ error: any Error, _ pipes: StreamPipe...) {
+        for pipe in pipes {
+            pipe.locked {
+                pipe.failure = pipe.failure ?? error
+                pipe.condition.broadcast()
+            }
         }
+        for pipe in pipes {
+            pipe.locked {
+                pipe.tellReaderOfFailure()
+                pipe.tellWriterOfFailure()
+            }
+        }
+    }
+
+    private func tellReaderOfFailure() {
+        guard failure != nil, !readerKnows, readerIsOpen, !readerIsClosed, bytes.isEmpty else { return }
+        readerKnows = true
+        reader.tell(.errorOccurred)
+    }
+
+    private func tellWriterOfFailure() {
+        guard failure != nil, !writerKnows, writerIsOpen, !writerIsClosed else { return }
+        writerKnows = true
+        writer.tell(.errorOccurred)
     }
 
     /// Why nobody is there; for a writer also that its reader has gone.
@@ -63,7 +84,8 @@ final class StreamPipe: @unchecked Sendable {
         locked {
             guard !readerIsOpen else { return }
             readerIsOpen = true
-            if isConnected { tellReaderOpen() } else if failure != nil { reader.tell(.errorOccurred) }
+            if isConnected { tellReaderOpen() }
+            tellReaderOfFailure()
         }
     }
 
@@ -97,7 +119,7 @@ final class StreamPipe: @unchecked Sendable {
             bytes.removeFirst(taken)
             condition.broadcast()
             if taken > 0 { tellReader() }
-            if bytes.isEmpty, failure != nil, !readerIsClosed { reader.tell(.errorOccurred) }
+            tellReaderOfFailure()
             if wasFull, taken > 0, writerIsOpen, !writerIsClosed { writer.tell(.hasSpaceAvailable) }
             return taken
         }
@@ -134,7 +156,8 @@ final class StreamPipe: @unchecked Sendable {
         locked {
             guard !writerIsOpen else { return }
             writerIsOpen = true
-            if isConnected { tellWriterOpen() } else if failure != nil { writer.tell(.errorOccurred) }
+            if isConnected { tellWriterOpen() }
+            tellWriterOfFailure()
         }
     }
 
