@@ -194,7 +194,8 @@ let package = Package(
             name: "NaturalLanguage", dependencies: ["SeamFoundation"], path: "Sources/Apple/NaturalLanguage",
             swiftSettings: internalImports),
         .target(
-            name: "Network", dependencies: ["Documents"], path: "Sources/Apple/Network", swiftSettings: internalImports),
+            name: "Network", dependencies: ["Documents", "Security", "SeamFoundation", "URLLoading"],
+            path: "Sources/Apple/Network", swiftSettings: internalImports),
         .target(
             name: "SafariServices", dependencies: ["SeamFoundation", "UIKit", "WebKit"],
             path: "Sources/Apple/SafariServices", swiftSettings: internalImports),
@@ -612,7 +613,7 @@ let package = Package(
         .testTarget(name: "SeamTests", dependencies: ["Seam", "SeamCombine", "SeamRx", "UIKit"]),
         .testTarget(name: "SeamPrimitivesTests", dependencies: ["SeamPrimitives"]),
         .testTarget(
-            name: "URLLoadingTests", dependencies: ["URLLoading", "SeamFoundation"],
+            name: "URLLoadingTests", dependencies: ["Network", "Security", "URLLoading", "SeamFoundation"],
             resources: [.copy("Support/server.pem")]),
         .testTarget(name: "TracingTests", dependencies: ["Tracing", "SeamPrimitives", "RuntimeShims"]),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),

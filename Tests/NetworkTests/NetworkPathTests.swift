@@ -96,4 +96,36 @@ import Testing
             break
         }
     }
+
+    @Test func connectionsHearOfTheirPaths() async {
+        func path(_ name: String?) -> NWPath {
+            NWPath(state(name.map { "\($0)\t00000000\t0101A8C0\t0003\t0\t0\t100\t00000000\t0\t0\t0" } ?? ""))
+        }
+        let queue = DispatchQueue(label: "paths")
+        nonisolated(unsafe) var heard: [String] = []
+        func paths(isLocal: Bool) -> ConnectionPaths {
+            let paths = ConnectionPaths()
+            paths.set {
+                $0.path = { heard.append($0.availableInterfaces.first?.name ?? "none") }
+                $0.viability = { heard.append("viable \($0)") }
+                $0.better = { heard.append("better \($0)") }
+            }
+            paths.begin(on: queue, isLocal: isLocal, path("wlan0"))
+            queue.sync {
+                for name in ["wlan0", nil, "wlan0", "eth0", "wlan0"] { paths.look(path(name)) }
+                paths.stop()
+                paths.look(path("eth0"))
+            }
+            return paths
+        }
+        _ = paths(isLocal: false)
+        #expect(
+            queue.sync { heard } == [
+                "wlan0", "viable true", "none", "viable false", "wlan0", "viable true", "eth0", "better true", "wlan0",
+                "better false",
+            ])
+        heard = []
+        _ = paths(isLocal: true)
+        #expect(queue.sync { heard } == ["wlan0", "viable true", "none", "wlan0", "eth0", "wlan0"])
+    }
 }

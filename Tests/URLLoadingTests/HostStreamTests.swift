@@ -1,4 +1,5 @@
 import Foundation
+import Security
 import Testing
 import URLLoading
 
@@ -168,6 +169,16 @@ import URLLoading
             output.property(forKey: .socketSecurityLevelKey) as? String
                 == StreamSocketSecurityLevel.negotiatedSSL.rawValue)
         #expect(input.property(forKey: Stream.PropertyKey(rawValue: "kCFStreamSSLPeerName")) as? String == "127.0.0.1")
+        let context = try #require(
+            input.property(forKey: Stream.PropertyKey(rawValue: "kCFStreamPropertySSLContext")) as? SSLContext)
+        var length = 0
+        #expect(SSLGetPeerDomainNameLength(context, &length) == errSecSuccess && length == 9)
+        var (name, room) = ([CChar](repeating: 0, count: 20), 8)
+        #expect(SSLGetPeerDomainName(context, &name, &room) == errSSLBufferOverflow)
+        room = 20
+        #expect(SSLGetPeerDomainName(context, &name, &room) == errSecSuccess && room == 9)
+        #expect(String(cString: name) == "127.0.0.1")
+        #expect(SSLSetEnabledCiphers(context, [0x1301], 1) == errSecUnimplemented)
         for stream in [input, output] { stream.close() }
     }
 

@@ -1,10 +1,12 @@
 import Foundation
 import URLLoading
 
-/// What streams know of their host's certificate, as `SecTrust`, which apps ask for by `kCFStreamPropertySSLPeerTrust`.
+/// What streams know of their host's certificate, as `SecTrust`, and of their session, as `SSLContext`, which apps ask for
+/// by `kCFStreamPropertySSLPeerTrust` and `kCFStreamPropertySSLContext`.
 enum StreamTrust {
     static func install() {
         HostSecurity.makeTrust = { SecTrust(ofServer: $0, named: $1) }
+        HostSecurity.makeContext = { SSLContext(peerName: $0) }
     }
 }
 

@@ -1,6 +1,7 @@
 public import Dispatch
 public import Foundation
 internal import Glibc
+import Security
 
 /// A connection with another program. Any thread.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
@@ -62,12 +63,17 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     private var messages: [Data] = []
     private var isAtEnd = false
     private var addresses: [SocketAddress] = []
+    private var upgrade: TLSUpgrade?
+    private var isLocal = false
+
+    let paths = ConnectionPaths()
 
     private let lock = NSLock()
     // Under the lock
     private var current = State.setup
     private var handler: (@Sendable (State) -> Void)?
     private var ownQueue: DispatchQueue?
+    private var tls: NWProtocolTLS.Metadata?
 
     /// Creates a connection with somebody, which is not started yet.
     public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
@@ -108,6 +114,11 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     /// What the machine is connected by; nil before the connection can be used.
     public var currentPath: NWPath? { state == .ready ? NWPath(.current) : nil }
 
+    /// What a protocol knows of the connection; nil if it does not speak it, or does not yet.
+    public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? {
+        definition == NWProtocolTLS.definition ? lock.withLock { tls } : nil
+    }
+
     // MARK: Coming and going
 
     /// Begins to connect. A connection is started once.
@@ -120,7 +131,11 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         guard isFirst else { return }
         change(to: .preparing)
         work.async { [self] in
-            if socket != nil { return connected() }
+            if let socket {
+                // A server needs an identity of its own for that.
+                let error = NWError.tls(errSSLInternal)
+                return parameters.tls == nil ? reached(socket) : end(.failed(error), error)
+            }
             switch SocketAddress.find(endpoint, isDatagram: parameters.isDatagram) {
             case .success(let found):
                 addresses = found
@@ -153,7 +168,12 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     }
 
     /// Ends the connection at once.
-    public func forceCancel() { work.async { [self] in end(.cancelled, .posix(.ECANCELED)) } }
+    public func forceCancel() {
+        work.async { [self] in
+            upgrade?.stop()
+            end(.cancelled, .posix(.ECANCELED))
+        }
+    }
 
     private func change(to new: State) {
         let (queue, handler) = lock.withLock { () -> (DispatchQueue?, (@Sendable (State) -> Void)?) in
@@ -179,10 +199,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         guard made >= 0 else { return connect(NWError(errno)) }
         parameters.apply(to: made)
         let result = address.withPointer { Glibc.connect(made, $0, $1) }
-        if result == 0 {
-            socket = OpenSocket(made)
-            return connected()
-        }
+        if result == 0 { return reached(OpenSocket(made)) }
         guard errno == EINPROGRESS else {
             let error = NWError(errno)
             close(made)
@@ -200,8 +217,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
                 self?.connect(NWError(error))
                 return
             }
-            self.socket = OpenSocket(made)
-            self.connected()
+            self.reached(OpenSocket(made))
         }
         source.resume()
         if seconds > 0 {
@@ -211,6 +227,39 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
                 close(made)
                 self.connect(.posix(.ETIMEDOUT))
             }
+        }
+    }
+
+    /// Somebody is there. By TLS both sides have to agree first.
+    private func reached(_ plain: OpenSocket) {
+        isLocal = plain.isLocal
+        guard let options = parameters.tls else {
+            socket = plain
+            return connected()
+        }
+        let upgrade = TLSUpgrade(options, with: endpoint)
+        self.upgrade = upgrade
+        upgrade.begin(
+            over: plain,
+            done: { [weak self] result in
+                guard let self else {
+                    if case .success(let (number, _)) = result { close(number) }
+                    return
+                }
+                self.work.async { self.agreed(result.map { (OpenSocket($0), $1) }) }
+            })
+    }
+
+    private func agreed(_ result: Result<(OpenSocket, NWProtocolTLS.Metadata), NWError>) {
+        guard state == .preparing else { return }
+        switch result {
+        case .success(let (secret, metadata)):
+            lock.withLock { tls = metadata }
+            socket = secret
+            connected()
+        case .failure(let error):
+            upgrade = nil
+            change(to: .waiting(error))
         }
     }
 
@@ -227,6 +276,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         (readSource, writeSource) = (reader, writer)
         reader.resume()
         change(to: .ready)
+        if let queue { paths.begin(on: queue, isLocal: isLocal, NWPath(.current)) }
         resumeWriting()
         deliver()
     }
@@ -240,6 +290,10 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     private func end(_ new: State, _ error: NWError) {
         guard state != .cancelled else { return }
         if case .failed = state, new != .cancelled { return }
+        paths.stop()
+        // Once it is ready, it ends by itself when all has gone.
+        if state != .ready { upgrade?.stop() }
+        upgrade = nil
         if isWriterSuspended { writeSource?.resume() }
         isWriterSuspended = false
         writeSource?.cancel()
@@ -338,6 +392,10 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
                 let data = Data(buffer.prefix(count))
                 if parameters.isDatagram { messages.append(data) } else { received.append(data) }
             } else if count == 0 {
+                if let error = upgrade?.failure {
+                    deliver()
+                    return end(.failed(error), error)
+                }
                 isAtEnd = true
                 // Nothing else comes, though the other side may still be sent to.
                 readSource?.cancel()
@@ -380,6 +438,16 @@ final class OpenSocket: Sendable {
 
     init(_ number: Int32) { self.number = number }
     deinit { close(number) }
+
+    /// Whether the other side is on this machine.
+    var isLocal: Bool {
+        switch SocketAddress.peer(of: number)?.endpoint {
+        case .hostPort(.ipv4(let address), _): address.isLoopback
+        case .hostPort(.ipv6(let address), _): address.isLoopback
+        case .hostPort(.name, _): false
+        case .unix, nil: true
+        }
+    }
 }
 
 extension NWParameters {

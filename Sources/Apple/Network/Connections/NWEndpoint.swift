@@ -144,6 +144,8 @@ public enum NWError: Error, Hashable, Sendable, CustomDebugStringConvertible {
     case posix(POSIXErrorCode)
     /// What who knows names says.
     case dns(Int32)
+    /// What both sides of TLS say, as a status of Secure Transport.
+    case tls(OSStatus)
 
     init(_ number: Int32) { self = .posix(POSIXErrorCode(rawValue: number) ?? .EIO) }
 
@@ -151,6 +153,7 @@ public enum NWError: Error, Hashable, Sendable, CustomDebugStringConvertible {
         switch self {
         case .posix(let code): "POSIXErrorCode(rawValue: \(code.rawValue)): \(String(cString: strerror(code.rawValue)))"
         case .dns(let code): "DNSServiceErrorType(\(code)): \(String(cString: gai_strerror(code)))"
+        case .tls(let status): "\(status)"
         }
     }
 }

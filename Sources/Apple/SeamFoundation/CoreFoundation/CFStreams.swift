@@ -42,8 +42,8 @@ nonisolated(unsafe) public let kCFStreamSocketSecurityLevelTLSv1: CFString =
 nonisolated(unsafe) public let kCFStreamPropertySSLSettings: CFString = HostSecurity.settingsKey.rawValue as NSString
 /// What the host's certificate is judged by, a `SecTrust`, once the stream is open; nil without the module Security.
 nonisolated(unsafe) public let kCFStreamPropertySSLPeerTrust: CFString = HostSecurity.trustKey.rawValue as NSString
-/// The context of Secure Transport. No stream has one here.
-nonisolated(unsafe) public let kCFStreamPropertySSLContext: CFString = "kCFStreamPropertySSLContext"
+/// The session of a stream that speaks by TLS, an `SSLContext`; nil without the module Security.
+nonisolated(unsafe) public let kCFStreamPropertySSLContext: CFString = HostSecurity.contextKey.rawValue as NSString
 /// In the settings: the level.
 nonisolated(unsafe) public let kCFStreamSSLLevel: CFString = HostSecurity.Setting.level as NSString
 /// In the settings: whether the host's certificate has to be one that the system trusts, a truth value. True at first.

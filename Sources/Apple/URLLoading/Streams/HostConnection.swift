@@ -79,63 +79,17 @@ final class HostConnection: @unchecked Sendable {
         DirectWay.install
         let client = g_socket_client_new()
         defer { g_object_unref(client) }
-        let failure = Failure()
+        let failure = HostFailure()
         guard
             let made = g_socket_client_connect_to_host(client, host, guint16(clamping: port), cancel, &failure.error)
         else { throw failure.taken() }
         let plain = HeldObject(taking: made)
         let security = values.withLock { $0.security }
         guard security.isWanted else { return plain }
-        let base = UnsafeMutablePointer<GIOStream>(plain.pointer)
-        let name = security.peerName(host)
-        let identity = name.flatMap { g_network_address_new($0, guint16(clamping: port)) }
-        defer { if let identity { g_object_unref(UnsafeMutableRawPointer(identity)) } }
-        guard let tls = g_tls_client_connection_new(base, identity, &failure.error) else {
-            throw failure.taken()
-        }
-        let stream = HeldObject(taking: tls)
-        try handshake(stream, isChecked: security.isChecked)
-        return stream
-    }
-
-    private func handshake(_ stream: HeldObject, isChecked: Bool) throws {
-        let connection = UnsafeMutablePointer<GTlsConnection>(stream.pointer)
-        let flags = Flags(isChecked)
-        let object = UnsafeMutableRawPointer(stream.pointer).assumingMemoryBound(to: GObject.self)
-        let accept: @convention(c) (gpointer?, UnsafeMutablePointer<GTlsCertificate>?, UInt32, gpointer?) -> gboolean =
-            {
-                _, _, flags, data in
-                let asked = Unmanaged<Flags>.fromOpaque(data!).takeUnretainedValue()
-                asked.seen = flags
-                return asked.isChecked ? 0 : 1
-            }
-        Signals.connect(object, "accept-certificate", flags, accept)
-        defer { Signals.disconnect(object, flags) }
-        let failure = Failure()
-        let isDone = g_tls_connection_handshake(connection, cancel, &failure.error) != 0
-        let chain = Certificates.chain(g_tls_connection_get_peer_certificate(connection))
-        values.withLock { $0.security.certificates = chain }
-        guard isDone else { throw failure.taken(flags.seen) }
-    }
-
-    /// What is wrong with a certificate, and whether that matters.
-    private final class Flags {
-        let isChecked: Bool
-        var seen: UInt32 = 0
-        init(_ isChecked: Bool) { self.isChecked = isChecked }
-    }
-
-    /// Where GLib puts an error.
-    private final class Failure {
-        var error: UnsafeMutablePointer<GError>?
-
-        /// The error, which is freed.
-        ///
-        /// - Parameter flags: What is wrong with the host's certificate.
-        func taken(_ flags: UInt32 = 0) -> any Error {
-            defer { error = nil }
-            return HostErrors.error(error, flags)
-        }
+        let way = TLSClient(name: security.peerName(host), port: port, isChecked: security.isChecked)
+        var outcome = TLSClient.Outcome()
+        defer { values.withLock { $0.security.certificates = outcome.certificates } }
+        return try way.secure(plain, cancellable, &outcome)
     }
 
     // MARK: Bytes
@@ -143,7 +97,7 @@ final class HostConnection: @unchecked Sendable {
     private func read(from stream: HeldObject) {
         let input = g_io_stream_get_input_stream(UnsafeMutablePointer(stream.pointer))
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
-        let failure = Failure()
+        let failure = HostFailure()
         while true {
             let count = g_input_stream_read(input, &buffer, gsize(buffer.count), cancel, &failure.error)
             guard count >= 0 else {
@@ -168,7 +122,7 @@ final class HostConnection: @unchecked Sendable {
     private func write(to stream: HeldObject) {
         let output = g_io_stream_get_output_stream(UnsafeMutablePointer(stream.pointer))
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
-        let failure = Failure()
+        let failure = HostFailure()
         while true {
             let count = outgoing.read(&buffer, buffer.count)
             guard count > 0 else { break }

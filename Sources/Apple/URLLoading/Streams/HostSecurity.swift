@@ -11,6 +11,7 @@ package struct HostSecurity: @unchecked Sendable {  // What it holds is not chan
 
     package static let settingsKey = Stream.PropertyKey(rawValue: "kCFStreamPropertySSLSettings")
     package static let trustKey = Stream.PropertyKey(rawValue: "kCFStreamPropertySSLPeerTrust")
+    package static let contextKey = Stream.PropertyKey(rawValue: "kCFStreamPropertySSLContext")
     static let nameKey = Stream.PropertyKey(rawValue: Setting.peerName)
 
     private var level = StreamSocketSecurityLevel.none
@@ -20,6 +21,10 @@ package struct HostSecurity: @unchecked Sendable {  // What it holds is not chan
 
     /// Makes what apps see of a host's trust, of its certificates and its name: the module of certificates gives it.
     nonisolated(unsafe) package static var makeTrust: ([Data], String?) -> AnyObject? = { _, _ in nil }
+
+    /// Makes what apps see of a session, of the name that the host's certificate is to have: the module of certificates
+    /// gives it.
+    nonisolated(unsafe) package static var makeContext: (String?) -> AnyObject? = { _ in nil }
 
     var isWanted: Bool { level != .none }
     var isChecked: Bool { settings?[Setting.isChecked] as? Bool ?? true }
@@ -38,6 +43,7 @@ package struct HostSecurity: @unchecked Sendable {  // What it holds is not chan
         case .socketSecurityLevelKey: level.rawValue as NSString
         case Self.settingsKey: settings.map { $0 as NSDictionary }
         case Self.trustKey: certificates.isEmpty ? nil : Self.makeTrust(certificates, peerName(host))
+        case Self.contextKey: isWanted ? Self.makeContext(peerName(host)) : nil
         case Self.nameKey: isWanted ? peerName(host).map { $0 as NSString } : nil
         default: nil
         }
