@@ -23,6 +23,45 @@ import URLLoading
         #expect(server.requests[2].header("Transfer-Encoding") == "chunked")
     }
 
+    final class Pieces: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+        private let condition = NSCondition()
+        private var heard: [Data] = []
+        var pieces: [Data] { condition.withLock { heard } }
+
+        func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+            condition.withLock {
+                heard.append(data)
+                condition.broadcast()
+            }
+        }
+
+        /// Waits until so many bytes have come.
+        func wait(for count: Int) {
+            condition.lock()
+            while heard.reduce(0, { $0 + $1.count }) < count { condition.wait() }
+            condition.unlock()
+        }
+    }
+
+    @Test("A chunk that comes at once is one piece") func chunks() async throws {
+        let delegate = Pieces()
+        let chunks = ["x", "가나", "y"].map { String(repeating: $0, count: 700) }
+        let counts = chunks.indices.map { chunks[...$0].reduce(0) { $0 + $1.utf8.count } }
+        let server = try LoopServer { _ in
+            var answer = LoopServer.Answer()
+            answer.chunks = chunks
+            // The next is sent when the last has been heard of.
+            answer.afterChunk = { delegate.wait(for: counts[$0]) }
+            return answer
+        }
+        defer { server.stop() }
+        let session = URLSession(configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
+        session.dataTask(with: server.url("/")).resume()
+        while delegate.pieces.reduce(0, { $0 + $1.count }) < counts[2] { try await Task.sleep(for: .milliseconds(2)) }
+        #expect(delegate.pieces == chunks.map { Data($0.utf8) })
+        session.finishTasksAndInvalidate()
+    }
+
     final class Uploading: NSObject, URLSessionTaskDelegate, @unchecked Sendable {
         let lock = NSLock()
         nonisolated(unsafe) var sent: [Int64] = []

@@ -27,6 +27,10 @@ final class LoopServer: Sendable {
         /// The seconds before the answer, and between two halves of its body.
         var delay = 0.0
         var pause = 0.0
+        /// Chunks to send in the place of the body, each at once.
+        var chunks: [String]?
+        /// Called after each chunk, with its number.
+        var afterChunk: @Sendable (Int) -> Void = { _ in }
 
         init(_ status: Int = 200, _ headers: [(String, String)] = [], _ body: String = "") {
             (self.status, self.headers, self.body) = (status, headers, Data(body.utf8))
@@ -137,6 +141,7 @@ final class LoopServer: Sendable {
         if answer.delay > 0 { Thread.sleep(forTimeInterval: answer.delay) }
         var head = "HTTP/1.1 \(answer.status) OK\r\n"
         for (name, value) in answer.headers { head += "\(name): \(value)\r\n" }
+        if let chunks = answer.chunks { return write(chunks, answer, head, connection) }
         if !answer.headers.contains(where: { $0.0.lowercased() == "content-length" }), answer.status != 304 {
             head += "Content-Length: \(answer.body.count)\r\n"
         }
@@ -150,6 +155,16 @@ final class LoopServer: Sendable {
             guard send(body.dropFirst(half), connection) else { return false }
         }
         return answer.cut == nil
+    }
+
+    private func write(_ chunks: [String], _ answer: Answer, _ head: String, _ connection: Int32) -> Bool {
+        guard send(Data((head + "Transfer-Encoding: chunked\r\n\r\n").utf8), connection) else { return false }
+        for (index, chunk) in chunks.enumerated() {
+            let size = String(chunk.utf8.count, radix: 16)
+            guard send(Data("\(size)\r\n\(chunk)\r\n".utf8), connection) else { return false }
+            answer.afterChunk(index)
+        }
+        return send(Data("0\r\n\r\n".utf8), connection)
     }
 
     private func send(_ data: Data, _ connection: Int32) -> Bool {

@@ -293,8 +293,39 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
             receiver.exchangeEnded(nil, figures())
             return letGo()
         }
-        receiver.exchangeReceived(Data(bytes: start, count: Int(count)))
-        read()
+        var data = Data(bytes: start, count: Int(count))
+        let failure = addWhatIsThere(to: &data)
+        receiver.exchangeReceived(data)
+        guard let failure else { return read() }
+        guard !isOver else { return g_error_free(failure) }
+        fail(failure)
+    }
+
+    /// Adds what can be read without waiting, and returns what went wrong then. The library reads the heads of chunks with
+    /// some of what follows, so that a chunk that came at once would be two pieces.
+    private func addWhatIsThere(to data: inout Data) -> UnsafeMutablePointer<GError>? {
+        guard let stream else { return nil }
+        let instance = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GTypeInstance.self)
+        guard g_type_check_instance_is_a(instance, g_pollable_input_stream_get_type()) != 0 else { return nil }
+        let pollable = OpaquePointer(stream)
+        guard g_pollable_input_stream_can_poll(pollable) != 0 else { return nil }
+        var buffer = [UInt8](repeating: 0, count: 1 << 12)
+        while data.count < Self.portion {
+            let room = gsize(min(buffer.count, Self.portion - data.count))
+            var error: UnsafeMutablePointer<GError>?
+            let count = g_pollable_input_stream_read_nonblocking(pollable, &buffer, room, cancellable, &error)
+            guard count <= 0 else {
+                data.append(contentsOf: buffer[..<Int(count)])
+                continue
+            }
+            // An end comes again with the next read.
+            guard let made = error,
+                g_error_matches(made, g_io_error_quark(), Int32(G_IO_ERROR_WOULD_BLOCK.rawValue)) != 0
+            else { return error }
+            g_error_free(made)
+            return nil
+        }
+        return nil
     }
 
     private func fail(_ error: UnsafeMutablePointer<GError>?) {
