@@ -68,4 +68,31 @@ import URLLoading
         let pair = Data("user:password".utf8).base64EncodedString()
         #expect(String(decoding: data, as: UTF8.self) == "Basic \(pair)")
     }
+
+    final class Asked: NSObject, URLSessionTaskDelegate, @unchecked Sendable {
+        let lock = NSLock()
+        nonisolated(unsafe) var spaces: [URLProtectionSpace] = []
+
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+        ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+            lock.withLock { spaces.append(challenge.protectionSpace) }
+            return (.performDefaultHandling, nil)
+        }
+    }
+
+    @Test("A space's protocol is the scheme") func schemes() async throws {
+        let server = try LoopServer { _ in
+            LoopServer.Answer(401, [("WWW-Authenticate", "Basic realm=\"room\"")])
+        }
+        defer { server.stop() }
+        let secure = try SecureServer()
+        let asked = Asked()
+        let session = URLSession(configuration: .ephemeral)
+        _ = try await session.data(from: server.url("/"), delegate: asked)
+        _ = try? await session.data(from: secure.url, delegate: asked)
+        #expect(asked.spaces.map(\.protocol) == ["http", "https"])
+        #expect(asked.spaces.map(\.receivesCredentialSecurely) == [false, true])
+        #expect(NSURLProtectionSpaceHTTPS == "https" && NSURLProtectionSpaceSOCKSProxy == "SOCKS")
+    }
 }

@@ -72,7 +72,7 @@ final class HTTPSource: LoadSource {
             method: request.httpMethod ?? "GET", url: url, headers: HTTPHeaders.sent(request, core.configuration))
         sent.priority = loader.task.priority
         sent.trusted = core.trusted[key(url)] ?? []
-        sent.asksForTrust = url.scheme?.lowercased() == "https" && core.delegate != nil && sent.trusted.isEmpty
+        sent.asksForTrust = url.scheme?.lowercased() == "https" && loader.hasDelegate && sent.trusted.isEmpty
         guard addBody(request, &sent) else { return wantBody(sent) }
         send(sent)
     }
@@ -220,7 +220,7 @@ final class HTTPSource: LoadSource {
         loader.transactions.append(transaction)
         lead()
         guard let failure else { return loader.sourceFinished(self) }
-        guard !failure.certificates.isEmpty, core.delegate != nil, let url = request.url else {
+        guard !failure.certificates.isEmpty, loader.hasDelegate, let url = request.url else {
             return loader.source(self, failed: error(failure))
         }
         // The delegate may trust a server whom the system does not.
@@ -280,10 +280,7 @@ final class HTTPSource: LoadSource {
                     type: isSecure ? NSURLProtectionSpaceHTTPSProxy : NSURLProtectionSpaceHTTPProxy,
                     realm: question.realm, authenticationMethod: method)
             }
-            ?? URLProtectionSpace(
-                host: url.host ?? "", port: url.port ?? (isSecure ? 443 : 80),
-                protocol: isSecure ? NSURLProtectionSpaceHTTPS : NSURLProtectionSpaceHTTP, realm: question.realm,
-                authenticationMethod: method)
+            ?? ServerSpace(url, realm: question.realm, authenticationMethod: method)
         let store = core.configuration.urlCredentialStorage
         // What stands in a URL is for its server, not for a proxy on the way.
         let written = question.proxy == nil ? credentialOfURL(url) : nil

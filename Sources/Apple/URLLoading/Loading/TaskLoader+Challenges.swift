@@ -53,21 +53,6 @@ extension TaskLoader {
     }
 }
 
-/// A server whose certificate is shown. Security makes a trust of it.
-package final class ServerTrustSpace: URLProtectionSpace, @unchecked Sendable {
-    /// The server's certificate, and those that came with it, as DER.
-    package let certificates: [Data]
-
-    package init(_ url: URL, _ certificates: [Data]) {
-        self.certificates = certificates
-        super.init(
-            host: url.host ?? "", port: url.port ?? 443, protocol: NSURLProtectionSpaceHTTPS, realm: nil,
-            authenticationMethod: NSURLAuthenticationMethodServerTrust)
-    }
-
-    package override func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
 /// The sender of a challenge of the network's, who is answered by the delegate's completion handler.
 final class ChallengeSender: NSObject, URLAuthenticationChallengeSender, @unchecked Sendable {
     private let reply: @Sendable (TaskLoader.Decision) -> Void

@@ -32,6 +32,9 @@ extension TaskLoader {
         [taskIfThere?.delegate, core.delegate].compactMap { $0 }
     }
 
+    /// Whether there is somebody to ask.
+    var hasDelegate: Bool { !delegates.isEmpty }
+
     /// Tells the first delegate that has the method itself.
     func tell<Delegate>(_: Delegate.Type, _ call: @escaping (Delegate) -> Void) {
         nonisolated(unsafe) let (delegates, call) = (delegates.compactMap { $0 as? Delegate }, call)
