@@ -214,7 +214,11 @@ import URLLoading
             let task = session.dataTask(with: server.url("/"))
             weakTask = session.dataTask(with: server.url("/never"))
             task.resume()
-            session.finishTasksAndInvalidate()
+            while task.state != .completed { try await Task.sleep(for: .milliseconds(2)) }
+            // A session keeps a task that nobody has resumed.
+            #expect(weakTask?.state == .suspended)
+            #expect(await session.allTasks.map(\.originalRequest?.url?.path) == ["/never"])
+            session.invalidateAndCancel()
             await delegate.waitForEnd()
         }
         for _ in 0..<200 where weakSession != nil || weakDelegate != nil || weakTask != nil {

@@ -10,7 +10,8 @@ final class TaskLoader: @unchecked Sendable {
     let core: SessionCore
     let sink: SessionCore.Sink
     private weak var weakTask: URLSessionTask?
-    /// Set from the first resumption until the end, so that a task that nobody keeps loads on.
+    /// Set until the end, so that a task that nobody keeps loads on; in a session that makes none any more, from the first
+    /// resumption.
     private var kept: (task: URLSessionTask, session: URLSession)?
     private var idleSession: URLSession?
 
@@ -100,7 +101,7 @@ final class TaskLoader: @unchecked Sendable {
         }
     }
 
-    private func keep(_ task: URLSessionTask) {
+    func keep(_ task: URLSessionTask) {
         guard kept == nil, let idleSession else { return }
         kept = (task, idleSession)
     }

@@ -35,12 +35,9 @@ final class SessionCore: @unchecked Sendable {
     }
 
     private let values: Locked<Values>
-    private struct Entry {
-        weak var loader: TaskLoader?
-    }
-
-    /// The loaders of tasks that are not complete, by the tasks' numbers: one that was resumed keeps itself. On the queue.
-    private var loaders: [Int: Entry] = [:]
+    /// The tasks that are not complete, by their numbers: as on iOS a session keeps them, also those that nobody has
+    /// resumed. On the queue.
+    private var loaders: [Int: TaskLoader] = [:]
     private var toldInvalid = false
     private var transport: (any Transport)?
     /// Certificates that the delegate has let pass, by host and port. On the queue.
@@ -72,7 +69,7 @@ final class SessionCore: @unchecked Sendable {
 
     /// The tasks that are not complete, in the order in which they were made. On the queue.
     var tasks: [URLSessionTask] {
-        loaders.sorted { $0.key < $1.key }.compactMap { $0.value.loader?.taskIfThere }
+        loaders.sorted { $0.key < $1.key }.compactMap(\.value.taskIfThere)
     }
 
     /// The connections, by libsoup. On the queue.
@@ -128,8 +125,9 @@ final class SessionCore: @unchecked Sendable {
         if number == nil { loader.refusal = URLError(.cancelled) }
         task.values.withLock { $0.loader = loader }
         guard let number else { return task }
+        loader.keep(task)
         queue.async { [self] in
-            loaders[number] = Entry(loader: loader)
+            loaders[number] = loader
             loader.tell(URLSessionTaskDelegate.self) { $0.urlSession(session, didCreateTask: task) }
         }
         return task
@@ -229,7 +227,6 @@ final class SessionCore: @unchecked Sendable {
 
     /// Tells the delegate that the session is over, once it is and has no task.
     private func tellInvalid(_ session: URLSession) {
-        loaders = loaders.filter { $0.value.loader != nil }
         guard !toldInvalid, loaders.isEmpty, values.withLock({ $0.isInvalid }) else { return }
         toldInvalid = true
         closeConnections()

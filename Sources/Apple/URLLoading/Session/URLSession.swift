@@ -5,8 +5,8 @@ import SeamPrimitives
 
 /// What makes tasks that load what is at URLs, by one configuration.
 ///
-/// It may be used on any thread, and tells its delegate on one queue. A session keeps its delegate, and is kept by its tasks,
-/// until it is invalidated.
+/// It may be used on any thread, and tells its delegate on one queue. A session keeps its delegate until it is invalidated,
+/// and its tasks until they are complete, also those that were never resumed; they keep the session.
 open class URLSession: NSObject, @unchecked Sendable {
     let core: SessionCore
 

@@ -288,44 +288,61 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
         }
         guard let bytes else { return fail(error) }
         var count: gsize = 0
-        guard let start = g_bytes_get_data(bytes, &count), count > 0 else {
-            isOver = true
-            receiver.exchangeEnded(nil, figures())
-            return letGo()
-        }
+        guard let start = g_bytes_get_data(bytes, &count), count > 0 else { return finish() }
         var data = Data(bytes: start, count: Int(count))
-        let failure = addWhatIsThere(to: &data)
+        let next = addWhatIsThere(to: &data)
         receiver.exchangeReceived(data)
-        guard let failure else { return read() }
-        guard !isOver else { return g_error_free(failure) }
-        fail(failure)
+        switch next {
+        case .more: read()
+        case .end: if isOver { letGo() } else { finish() }
+        case .failure(let error):
+            if isOver {
+                g_error_free(error)
+                letGo()
+            } else {
+                fail(error)
+            }
+        }
     }
 
-    /// Adds what can be read without waiting, and returns what went wrong then. The library reads the heads of chunks with
-    /// some of what follows, so that a chunk that came at once would be two pieces.
-    private func addWhatIsThere(to data: inout Data) -> UnsafeMutablePointer<GError>? {
-        guard let stream else { return nil }
+    /// What comes behind what can be read without waiting.
+    private enum Next {
+        case more
+        case end
+        case failure(UnsafeMutablePointer<GError>)
+    }
+
+    /// Adds what can be read without waiting. The library reads the heads of chunks with some of what follows, so that a
+    /// chunk that came at once would be two pieces.
+    private func addWhatIsThere(to data: inout Data) -> Next {
+        guard let stream else { return .more }
         let instance = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GTypeInstance.self)
-        guard g_type_check_instance_is_a(instance, g_pollable_input_stream_get_type()) != 0 else { return nil }
+        guard g_type_check_instance_is_a(instance, g_pollable_input_stream_get_type()) != 0 else { return .more }
         let pollable = OpaquePointer(stream)
-        guard g_pollable_input_stream_can_poll(pollable) != 0 else { return nil }
+        guard g_pollable_input_stream_can_poll(pollable) != 0 else { return .more }
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
         while data.count < Self.portion {
             let room = gsize(min(buffer.count, Self.portion - data.count))
             var error: UnsafeMutablePointer<GError>?
             let count = g_pollable_input_stream_read_nonblocking(pollable, &buffer, room, cancellable, &error)
-            guard count <= 0 else {
+            if count == 0 { return .end }
+            guard count < 0 else {
                 data.append(contentsOf: buffer[..<Int(count)])
                 continue
             }
-            // An end comes again with the next read.
-            guard let made = error,
-                g_error_matches(made, g_io_error_quark(), Int32(G_IO_ERROR_WOULD_BLOCK.rawValue)) != 0
-            else { return error }
-            g_error_free(made)
-            return nil
+            guard let error else { return .more }
+            let isWait = g_error_matches(error, g_io_error_quark(), Int32(G_IO_ERROR_WOULD_BLOCK.rawValue)) != 0
+            guard isWait else { return .failure(error) }
+            g_error_free(error)
+            return .more
         }
-        return nil
+        return .more
+    }
+
+    private func finish() {
+        isOver = true
+        receiver.exchangeEnded(nil, figures())
+        letGo()
     }
 
     private func fail(_ error: UnsafeMutablePointer<GError>?) {
