@@ -39,5 +39,7 @@ struct ColorTests {
     func spaces() {
         #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3)
         #expect(CGColorSpace(name: "nonsense") == nil)
+        #expect(CGColorSpace(name: CGColorSpace.displayP3)?.isWideGamutRGB == true)
+        #expect(CGColorSpace(name: CGColorSpace.sRGB)?.isWideGamutRGB == false)
     }
 }

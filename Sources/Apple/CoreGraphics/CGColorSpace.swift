@@ -40,6 +40,9 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The name of the colour space extendedGray.
     public static let extendedGray = "kCGColorSpaceExtendedGray"
 
+    /// Whether the space has colours beside those of sRGB: red, green and blue of Display P3, or beyond one.
+    public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedSRGB }
+
     /// Components of a colour, alpha not counted.
     public var numberOfComponents: Int {
         switch model {

@@ -43,6 +43,18 @@ import Testing
         #expect(results[1].contains("{\noverride func textView(_") && results[1].contains(" func _seam_B_textView(_"))
     }
 
+    @Test func theClassesFileImportsWhatTheMemberNames() {
+        let results = translate(
+            "import Foundation\nclass A: Item {\n}\n",
+            "import Foundation\nimport UIKit\nextension Item {\n    func plain() {}\n}\n",
+            "import UIKit\nextension A {\n    override func cell(in table: UITableView) {}\n}\n",
+            "class Item {\n    func cell(in table: UITableView) {}\n}\n")
+        #expect(
+            results[0].hasPrefix("import UIKit\nimport ObjectiveC\n")
+                || results[0].hasPrefix("import ObjectiveC\nimport UIKit\n"))
+        #expect(!results[3].contains("import UIKit"))
+    }
+
     @Test func whatIsOpenStandsInTheClassForOtherModules() {
         let results = translate(
             "open class A: UIResponder, UIWindowSceneDelegate {\n}\nextension A {\n"

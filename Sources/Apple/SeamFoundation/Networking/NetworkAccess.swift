@@ -18,6 +18,9 @@ extension URLRequest {
     }
 }
 
+/// In an error's details: why no network may be used, the number of a ``URLError/NetworkUnavailableReason``.
+public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
+
 extension URLError {
     /// Why a network may not be used.
     public enum NetworkUnavailableReason: Int, Sendable {
@@ -29,6 +32,9 @@ extension URLError {
         case constrained
     }
 
-    /// Nil: no request fails because its network is to be spared.
-    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+    /// Why no network may be used, as the error says. No request of a session fails because its network is to be spared; a
+    /// test may make such an error.
+    public var networkUnavailableReason: NetworkUnavailableReason? {
+        (userInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int).flatMap(NetworkUnavailableReason.init(rawValue:))
+    }
 }

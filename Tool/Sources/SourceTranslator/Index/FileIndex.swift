@@ -73,6 +73,12 @@ public struct TypeRecord: Codable, Hashable, Sendable {
     public var hasPlainInitialiser = false
     /// The branches of conditions around it, the outermost first.
     public var branches: [BranchRecord] = []
+
+    /// Whether the class itself may get members in the place of an extension's.
+    var leavesMembersToClass: Bool {
+        methods.contains { $0.forwarder != nil || $0.overridable != nil }
+            || properties.contains { $0.forwarder != nil || $0.overridable != nil }
+    }
 }
 
 /// A branch of a condition that a declaration stands in.

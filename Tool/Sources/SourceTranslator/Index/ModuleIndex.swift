@@ -15,6 +15,8 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     private(set) var dispatched: [String: [String]] = [:]
     /// The names that types of other modules have in this one.
     private(set) var aliases: [String: String] = [:]
+    /// What the files import whose extensions leave overrides to a class, by the class.
+    private(set) var forwarderImports: [String: Set<String>] = [:]
 
     /// An `@objc optional` method and the protocol that has it.
     public struct OptionalMethod: Codable, Hashable, Sendable {
@@ -49,7 +51,12 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
             case .other: break
             }
         }
-        for file in files { aliases.merge(file.aliases) { first, _ in first } }
+        for file in files {
+            aliases.merge(file.aliases) { first, _ in first }
+            for type in file.types where type.leavesMembersToClass {
+                forwarderImports[type.name, default: []].formUnion(file.imports.map(\.module))
+            }
+        }
     }
 
     /// The type itself, and no extension of it.

@@ -108,6 +108,8 @@ enum ExtensionOverridesRule: TranslationRule {
         let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
         let forwarders = file.index.forwarders(for: scope.name, isPublic: isPublic)
         guard !forwarders.isEmpty else { return }
+        // Their types are those that the extension's file knows.
+        for module in file.index.forwarderImports[scope.name] ?? [] { file.needImport(of: module) }
         let brace = node.memberBlock.rightBrace
         // A member before the brace on its line has to be kept apart from what is put between them.
         let isApart = node.memberBlock.members.isEmpty || brace.leadingTrivia.contains { $0.isNewline }
