@@ -180,8 +180,8 @@ let package = Package(
         .target(
             name: "Photos",
             dependencies: [
-                "AVFoundation", "CoreGraphics", "Documents", "ImageIO", "ObjectiveC", "SeamPrimitives", "Stage",
-                "UIKit",
+                "AVFoundation", "CoreGraphics", "Documents", "ImageIO", "ObjectiveC", "SeamFoundation",
+                "SeamPrimitives", "Stage", "UIKit",
             ],
             path: "Sources/Apple/Photos", swiftSettings: internalImports),
         .target(
@@ -708,6 +708,9 @@ let package = Package(
             name: "ServingTests", dependencies: ["Serving", "ServeFront", "ServeProbe", "Documents"],
             path: "Tests/Serving/ServingTests"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(
+            name: "UIKitRenamedTests", dependencies: ["CoreImage", "QuartzCore", "UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v4)]),
         .testTarget(
             name: "AppDriverTests",
             dependencies: ["AppDriver", "SeamPrimitives", "UIKit", "Documents", "Stage", "CoreGraphics"]),

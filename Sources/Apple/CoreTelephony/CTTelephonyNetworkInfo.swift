@@ -50,3 +50,22 @@ public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
 public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"
 /// The fifth generation.
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
+/// CDMA, the first of its kind.
+public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
+/// CDMA for data.
+public let CTRadioAccessTechnologyCDMAEVDORev0 = "CTRadioAccessTechnologyCDMAEVDORev0"
+/// CDMA for data, faster.
+public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVDORevA"
+/// CDMA for data, on several carriers.
+public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
+/// CDMA for data, beside the fourth generation.
+public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
+
+extension NSNotification.Name {
+    /// Posted when the kind of radio of a service is another. Not posted here: there is none.
+    public static let CTServiceRadioAccessTechnologyDidChange = NSNotification.Name(
+        "CTServiceRadioAccessTechnologyDidChangeNotification")
+    /// Posted when the kind of radio is another. Not posted here: there is none.
+    public static let CTRadioAccessTechnologyDidChange = NSNotification.Name(
+        "CTRadioAccessTechnologyDidChangeNotification")
+}

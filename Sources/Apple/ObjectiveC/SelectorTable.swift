@@ -100,6 +100,11 @@ public enum SelectorTable {
         }
     }
 
+    /// Does nothing: a type that is no class has no methods that are called by selector. The translator enters those of
+    /// types that it does not know.
+    @_disfavoredOverload
+    public static func add<T>(_ type: T.Type, _ name: String) {}
+
     /// The method with which `type` or the nearest of its superclasses answers to `selector`.
     public static func method(of type: AnyClass, for selector: Selector) -> Method? {
         lock.withLock {

@@ -12,9 +12,7 @@ public enum PHAssetMediaType: Int, Sendable {
 }
 
 /// A picture or film of the library, which has those that a flow has added.
-open class PHAsset: NSObject, @unchecked Sendable {
-    /// The name of it.
-    open private(set) var localIdentifier: String
+open class PHAsset: PHObject, @unchecked Sendable {
     /// What it is.
     open private(set) var mediaType: PHAssetMediaType
     /// When it was taken: when it was added.
@@ -35,19 +33,13 @@ open class PHAsset: NSObject, @unchecked Sendable {
     private let lock = NSRecursiveLock()
 
     /// Creates an asset that is in no library.
-    public override init() {
-        item = nil
-        localIdentifier = ""
-        mediaType = .unknown
-        creationDate = nil
-        super.init()
-    }
+    public convenience init() { self.init(nil) }
 
     init(_ item: PhotoShelf.Item?) {
         self.item = item
-        localIdentifier = item?.identifier ?? ""
         mediaType = item.map { $0.isFilm ? .video : .image } ?? .unknown
         creationDate = item?.date
+        super.init(identifier: item?.identifier ?? "")
     }
 
     /// The file of it in the library.
@@ -59,7 +51,6 @@ open class PHAsset: NSObject, @unchecked Sendable {
     /// How long it is, in seconds: 0 of a picture, and of a film that has not been opened yet.
     open var duration: TimeInterval { mediaType == .video ? lock.withLock { film }.duration : 0 }
 
-    open override var hash: Int { localIdentifier.hashValue }
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? PHAsset else { return false }
         return self === other || item != nil && item == other.item
@@ -89,13 +80,23 @@ open class PHAsset: NSObject, @unchecked Sendable {
 
     private class func fetch(_ options: PHFetchOptions?, _ isWanted: (PHAsset) -> Bool) -> PHFetchResult<PHAsset> {
         guard PHPhotoLibrary.authorizationStatus().allowsReading else { return PHFetchResult() }
-        var assets = PhotoShelf.shared.items.map { PHAsset($0) }.filter(isWanted)
-        if let predicate = options?.predicate { assets = assets.filter { predicate.evaluate(with: $0) } }
-        if let order = options?.sortDescriptors, !order.isEmpty {
-            assets = (NSArray(array: assets).sortedArray(using: order) as? [PHAsset]) ?? assets
-        }
-        if let limit = options?.fetchLimit, limit > 0 { assets = Array(assets.prefix(limit)) }
-        return PHFetchResult(assets)
+        let assets = PhotoShelf.shared.items.map { PHAsset($0) }.filter(isWanted)
+        return PHFetchResult((options ?? PHFetchOptions()).choose(from: assets))
+    }
+
+    /// What is in an album, in its order unless the options say otherwise; nothing if the person does not allow it.
+    open class func fetchAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> {
+        guard PHPhotoLibrary.authorizationStatus().allowsReading else { return PHFetchResult() }
+        return PHFetchResult((options ?? PHFetchOptions()).choose(from: assetCollection.assets))
+    }
+
+    /// What an album is shown by: the first of it; nothing if the person does not allow it.
+    open class func fetchKeyAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset>? {
+        PHFetchResult(Array(fetchAssets(in: assetCollection, options: options).all.prefix(1)))
     }
 }
 

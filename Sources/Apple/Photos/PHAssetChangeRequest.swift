@@ -8,6 +8,9 @@ open class PHAssetChangeRequest: NSObject {
     open var creationDate: Date?
     /// Whether the person likes it. Has no effect.
     open var isFavorite = false
+    /// Stands for what is added. It is saved as a file, and the library does not have it under this name.
+    open private(set) lazy var placeholderForCreatedAsset: PHObjectPlaceholder? = PHObjectPlaceholder(
+        identifier: UUID().uuidString + "/L0/001")
 
     /// Adds a picture. Called in the block of `performChanges`.
     @discardableResult

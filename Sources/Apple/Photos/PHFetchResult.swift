@@ -1,4 +1,5 @@
 public import Foundation
+public import SeamFoundation
 
 /// What is fetched from the library, and in which order.
 open class PHFetchOptions: NSObject {
@@ -10,6 +11,20 @@ open class PHFetchOptions: NSObject {
     open var fetchLimit = 0
     /// Whether hidden ones are fetched. None is hidden.
     open var includeHiddenAssets = false
+    /// Whether all pictures of a row are fetched. There are none.
+    open var includeAllBurstAssets = false
+    /// Whether what was fetched is told of changes. Has no effect: nothing tells of changes.
+    open var wantsIncrementalChangeDetails = true
+
+    /// Those of some that are wanted, in the order.
+    func choose<Object: NSObject>(from objects: [Object]) -> [Object] {
+        var chosen = objects
+        if let predicate { chosen = chosen.filter { predicate.evaluate(with: $0) } }
+        if let order = sortDescriptors, !order.isEmpty {
+            chosen = (NSArray(array: chosen).sortedArray(using: order) as? [Object]) ?? chosen
+        }
+        return fetchLimit > 0 ? Array(chosen.prefix(fetchLimit)) : chosen
+    }
 }
 
 /// What was fetched from the library.
@@ -17,6 +32,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     private let objects: [ObjectType]
 
     init(_ objects: [ObjectType] = []) { self.objects = objects }
+
+    /// All of them.
+    var all: [ObjectType] { objects }
 
     /// How many there are.
     open var count: Int { objects.count }
@@ -41,4 +59,8 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
         var stop = ObjCBool(false)
         for (index, object) in objects.enumerated() where !stop.boolValue { block(object, index, &stop) }
     }
+}
+
+extension PHFetchResult: NSFastEnumeration {
+    public var _enumeratedObjects: [Any] { all }
 }

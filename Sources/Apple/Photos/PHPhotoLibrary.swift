@@ -7,7 +7,7 @@ internal import SeamPrimitives
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
     private let lock = NSLock()
-    private var pending: [PHAssetCreationRequest]?
+    private var pending: [NSObject]?
 
     /// The library.
     open class func shared() -> PHPhotoLibrary { library }
@@ -40,21 +40,63 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes changes: what is created in the block is saved.
+    /// Makes changes: what is created in the block is saved, and albums are changed.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
     ) {
         let made = collect(changeBlock)
+        let isKept = keep(made)
         nonisolated(unsafe) let handler = completionHandler
-        nonisolated(unsafe) let files = made.flatMap(\.files)
+        nonisolated(unsafe) let files = made.flatMap { ($0 as? PHAssetCreationRequest)?.files ?? [] }
         MainQueue.perform {
-            guard !files.isEmpty else {
+            guard let isKept, isKept || !files.isEmpty else {
                 handler?(false, PHPhotosError(.changeNotSupported))
+                return
+            }
+            guard !files.isEmpty else {
+                handler?(true, nil)
                 return
             }
             SavedFiles.save(files, in: nil) { place in
                 handler?(place != nil, place == nil ? PHPhotosError(.userCancelled) : nil)
             }
+        }
+    }
+
+    /// Makes changes, and waits until they are done, or the person has said where what is created goes: then it is called
+    /// from the thread that waits. On the main thread it does not wait for the person, who could not answer.
+    open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+        let made = collect(changeBlock)
+        nonisolated(unsafe) let files = made.flatMap { ($0 as? PHAssetCreationRequest)?.files ?? [] }
+        guard let isKept = keep(made), isKept || !files.isEmpty else { throw PHPhotosError(.changeNotSupported) }
+        guard !files.isEmpty else { return }
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { _ = SavedFiles.save(files, in: nil) { _ in } }
+            return
+        }
+        let done = DispatchSemaphore(value: 0)
+        let isSaved = Locked(false)
+        MainQueue.perform {
+            SavedFiles.save(files, in: nil) { place in
+                isSaved.withLock { $0 = place != nil }
+                done.signal()
+            }
+        }
+        done.wait()
+        if !isSaved.withLock({ $0 }) { throw PHPhotosError(.userCancelled) }
+    }
+
+    /// Changes the albums; whether there was something to change, or nil if that failed.
+    private func keep(_ made: [NSObject]) -> Bool? {
+        let changes = made.compactMap { $0 as? PHAssetCollectionChangeRequest }
+        guard !changes.isEmpty else { return false }
+        do {
+            try PhotoAlbums.shared.change { albums in
+                for change in changes { change.apply(to: &albums) }
+            }
+            return true
+        } catch {
+            return nil
         }
     }
 
@@ -67,7 +109,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         }
     }
 
-    private func collect(_ block: () -> Void) -> [PHAssetCreationRequest] {
+    private func collect(_ block: () -> Void) -> [NSObject] {
         lock.withLock { pending = [] }
         block()
         return lock.withLock {
@@ -76,7 +118,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         }
     }
 
-    func note(_ request: PHAssetCreationRequest) { lock.withLock { pending?.append(request) } }
+    func note(_ request: NSObject) { lock.withLock { pending?.append(request) } }
 }
 
 /// What went wrong with photos. The numbers are Apple's (PHError.h).

@@ -23,6 +23,12 @@ public final class CADisplayLink: NSObject {
     public var preferredFramesPerSecond = 0
     /// How many frames a second are wanted. Has no effect: every frame ticks.
     public var preferredFrameRateRange = CAFrameRateRange.default
+    /// How many frames of the screen pass between two messages, 1 by default; since iOS 10 this is said by
+    /// ``preferredFramesPerSecond``, of which it is the other side. Has no effect: every frame ticks.
+    public var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
+        set { preferredFramesPerSecond = newValue > 1 ? max(60 / newValue, 1) : 0 }
+    }
     /// Whether the link stands still. False by default.
     public var isPaused = false {
         didSet { if !isPaused { host?.animationsNeedTick() } }

@@ -18,6 +18,15 @@ import Testing
         #expect(abs(custom.intrinsicContentSize.height - 41.667) < 0.01)
     }
 
+    /// Interface Builder gave titles a grey one for long.
+    @Test func aShadowOfTheTitleLiesUnderIt() {
+        let button = UIButton(type: .system)
+        button.setTitleShadowColor(.gray, for: .normal)
+        button.setTitle("Connect", for: .normal)
+        #expect(button.titleLabel?.shadowOffset == .zero && button.titleLabel?.shadowColor == .gray)
+        #expect(UILabel().shadowOffset == CGSize(width: 0, height: -1))
+    }
+
     @Test func aPictureAloneIsAsHighAsALineAtLeast() {
         let button = UIButton()
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 36, height: 20)).image { _ in }

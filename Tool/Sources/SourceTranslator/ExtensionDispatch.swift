@@ -78,7 +78,7 @@ extension ModuleIndex {
 
     /// The type whose extension declares what a class overrides; nil if that is a member of a class.
     func overridesExtension(_ member: String, in name: String) -> String? {
-        guard let own = classes[name], !own.isGeneric, !own.isPrivate, dispatched[member] != nil,
+        guard let own = classes[name], !own.isGeneric, !own.isPrivate, isDispatched(member),
             (records[name] ?? []).contains(where: { $0.overrides(member) })
         else { return nil }
         let ancestry = ancestry(of: name)
@@ -133,7 +133,7 @@ extension ModuleIndex {
 
     /// The classes of other modules whose extensions override a member, the lower ones first.
     private func foreignTypes(overriding member: String) -> [String] {
-        guard dispatched[member] != nil else { return [] }
+        guard isDispatched(member) else { return [] }
         let names = records.keys.filter { name in
             isForeign(name) && (records[name] ?? []).contains { $0.kind == .extension && $0.overrides(member) }
         }
@@ -144,7 +144,7 @@ extension ModuleIndex {
     }
 
     /// The types of other modules whose extensions declare a member that a class may override.
-    private func extended(_ member: String) -> [String] { (dispatched[member] ?? []).filter(isForeign) }
+    private func extended(_ member: String) -> [String] { dispatched(member).filter(isForeign) }
 }
 
 extension TypeRecord {
@@ -162,11 +162,11 @@ extension TypeRecord {
 }
 
 extension MethodRecord {
-    /// Whether Objective-C would find an override of the method, if an extension declares it.
-    var isDispatched: Bool { isExposed && !isOverride && !isStatic && !isPrivate && !isOptional }
+    /// Whether Objective-C would find an override of the method, if an extension declares and exposes it.
+    var isDispatchable: Bool { !isOverride && !isStatic && !isPrivate && !isOptional }
 }
 
 extension PropertyRecord {
-    /// Whether Objective-C would find an override of the property, if an extension declares it.
-    var isDispatched: Bool { isExposed && !isOverride && !isOptional }
+    /// Whether Objective-C would find an override of the property, if an extension declares and exposes it.
+    var isDispatchable: Bool { !isOverride && !isOptional }
 }

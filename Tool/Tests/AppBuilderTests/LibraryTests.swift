@@ -26,7 +26,7 @@ import Testing
         #expect(modules.map(\.name) == ["Kit"])
         #expect(modules[0].files.map(\.lastPathComponent) == ["A.swift"])
         #expect(modules[0].options.language == "4")
-        #expect(modules[0].options.implicitImports == ["UIKit"])
+        #expect(modules[0].options.implicitImports == ["UIKit"] && modules[0].options.bringsUIKit)
         #expect(modules[0].options.translation.isForLinuxToo)
     }
 
@@ -47,11 +47,21 @@ import Testing
 
     @Test(arguments: [
         (["Kit.podspec": "Pod::Spec.new do |s|\n  s.swift_version = \"4.0\"\nend\n"], "4"),
-        ([".swift-version": "4.2\n"], "4.2"), (["README.md": ""], "5"),
+        ([".swift-version": "4.2\n"], "4.2"), (["README.md": ""], "5"), ([".swift-version": "3.0.2\n"], "4"),
     ])
     func readsTheLanguageOfALibrary(_ files: [String: String], _ language: String) throws {
         let folder = try Folder(files.merging(["Sources/A.swift": "public struct A {}"]) { $1 })
-        #expect(try DependencySources(name: "Kit", folder: folder.url).modules()[0].options.language == language)
+        let options = try DependencySources(name: "Kit", folder: folder.url).modules()[0].options
+        #expect(options.language == language)
+        let isSwift3 = files.values.contains { $0.hasPrefix("3") }
+        #expect(options.translation.isSwift3 == isSwift3 && options.translation.infersExposure == isSwift3)
+    }
+
+    /// A library that does not tell is in the app's language.
+    @Test func takesTheLanguageOfTheApp() throws {
+        let folder = try Folder(["Sources/A.swift": "public struct A {}"])
+        let options = try DependencySources(name: "Kit", folder: folder.url, language: "3").modules()[0].options
+        #expect(options.language == "4" && options.translation.isSwift3)
     }
 
     @Test func takesAManifestThatSwiftPMCannotReadForNone() throws {

@@ -50,4 +50,24 @@ import Testing
             result.contains(
                 "(_members(of: _member((object! as AnyObject) as? Entry, { $0.data }))?.isEqual(self.data))!"))
     }
+
+    @Test func aPropertyThatIsAnyObjectNeedsNoSelf() {
+        let result = translated(
+            """
+            class Entry: NSObject {
+                var data: AnyObject?
+                func same(_ other: Entry) -> Bool { data == nil || (data?.isEqual(other.data) ?? false) }
+                func local(_ entry: Entry) -> Bool {
+                    guard let data = entry as? Other else { return false }
+                    return data.isEqual(entry)
+                }
+            }
+            class Sub: Entry {
+                func marked() -> Int { data!.tag }
+            }
+            """)
+        #expect(result.contains("(_members(of: data)?.isEqual(other.data) ?? false)"))
+        #expect(result.contains("return data.isEqual(entry)"))
+        #expect(result.contains("_members(of: data)!.tag"))
+    }
 }

@@ -25,6 +25,21 @@ import Testing
         #expect(!source[1].contains("override"))
     }
 
+    /// Swift 3 exposes what extensions of objects declare without a word.
+    @Test func asksForTheOverrideWhereExposureIsInferred() {
+        let files = [
+            "extension UIImageView {\n    func preloads() -> Bool { return true }\n}\n",
+            "class Moving: UIImageView {\n    override func preloads() -> Bool { return false }\n}\n",
+        ]
+        var index = ModuleIndex(files.map(Translator.index))
+        #expect(Translator.translate(files[1], path: "/A.swift", index: index).source?.contains("_seam_own") != true)
+        index.infersExposure = true
+        let source = files.map { Translator.translate($0, path: "/A.swift", index: index).source ?? $0 }
+        #expect(source[0].contains("if let own = self as? Moving { return own._seam_own_preloads() }"))
+        #expect(source[1].contains("func _seam_own_preloads() -> Bool { return false }"))
+        #expect(!source[1].contains("override"))
+    }
+
     @Test func leavesLowerOverridesToTheTable() {
         let source = translate([
             "extension UIViewController { @objc func prepareScreen() {} }\n",

@@ -75,7 +75,7 @@ import Testing
                 + " override func getObjectValue(_ o: P?, for string: String, errorDescription error: Q?) -> Bool { true }\n}\n"
         )
         #expect(results[0].contains("_seam_A_string") && !results[0].contains("getObjectValue"))
-        #expect(results[1].contains("func getObjectValue(_ o: P?") && !results[1].contains("override"))
+        #expect(results[1].contains("func _seam_own_getObjectValue(_ o: P?") && !results[1].contains("override"))
     }
 
     @Test(arguments: [

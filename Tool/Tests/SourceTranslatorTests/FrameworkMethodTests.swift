@@ -25,6 +25,30 @@ import Testing
         #expect(extended("", "BaseOfAnotherModule").contains(entry))
     }
 
+    /// A type of another module may be a structure, whose methods nothing calls by selector.
+    @Test func typesOfOtherModulesAreEnteredWithoutACall() {
+        func entry(_ type: String) -> String {
+            translate("extension \(type) {\n    func textFieldShouldReturn(_ f: UITextField) -> Bool { true }\n}\n")
+                .source
+                ?? ""
+        }
+        let added = "SelectorTable.add(OtherModule.self, \"textFieldShouldReturn:\")"
+        #expect(entry("OtherModule").contains(added) && !entry("OtherModule").contains(added + " {"))
+        #expect(entry("UIViewController").contains("self, \"textFieldShouldReturn:\") { t, a, _ in"))
+    }
+
+    /// A property that holds a function is called as the method is; the types of arguments tell them apart.
+    @Test func aPropertyOfTheNameDoesNotTakeTheCall() {
+        let source = """
+            class Animator: NSObject {
+                let update: (Int) -> Void
+                @objc func update(_ link: CADisplayLink) {}
+            }
+            """
+        let text = translate(source).source ?? ""
+        #expect(text.contains("t.update(SelectorTable.argument(a) as CADisplayLink)"))
+    }
+
     /// The statement of a method, without the blanks that stand for what is removed.
     private func call(_ statement: String, rest: String = "") -> String {
         let source = """

@@ -137,4 +137,37 @@ import Testing
             "public class A: B {\n}\nclass B { func f() {} }\nextension A { override func f() {} }\n")
         #expect(own.contains("\noverride func f() { return _seam_A_f() }"))
     }
+
+    @Test func aFormatterMayReadByItself() {
+        let result = translate(
+            """
+            class Cents: NumberFormatter {
+                override func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, \
+            range rangep: UnsafeMutablePointer<NSRange>?) throws {
+                    try super.getObjectValue(obj, for: string, range: rangep)
+                }
+            }
+            """)
+        #expect(!result.contains("override"))
+        #expect(result.contains("try super._inheritedObjectValue(obj, for: string, range: rangep)"))
+        #expect(
+            result.contains(
+                "Cents._addReader(Cents.self, rangeReader: "
+                    + "{ try $0._seam_own_getObjectValue($1, for: $2, range: $3) })"))
+        #expect(result.contains("func _seam_own_getObjectValue(_ obj: "))
+    }
+
+    /// A module may declare a type of the name, and mean Foundation's by the longer one.
+    @Test func foundationsTypeIsToldFromTheModulesOwn() {
+        let result = translate(
+            """
+            protocol URLSession {}
+            struct URLRequest {}
+            extension Foundation.URLSession: URLSession {}
+            func f(_ a: Foundation.URLRequest, _ b: Foundation.HTTPURLResponse) { _ = Foundation.URLSession.shared }
+            """)
+        #expect(result.contains("extension URLLoading.URLSession: URLSession {}"))
+        #expect(result.contains("_ a: FoundationNetworking.URLRequest, _ b:            HTTPURLResponse"))
+        #expect(result.contains("_ = URLLoading.URLSession.shared"))
+    }
 }

@@ -80,6 +80,17 @@ import Testing
             "let p = Package(name: \"x\", products: [.library(name: \"Reactive-Moya\", targets: [])])",
             to: "libraries/Moya+Moya/Package.swift")
         scratch.write("Pod::Spec.new { |s| s.module_name = 'Kit' }", to: "libraries/old/LegacyKit.podspec")
+        scratch.write(
+            """
+            // swift-tools-version:5.0
+            let package = Package(name: "Spec", products: [.library(name: "Spec", targets: ["Spec", "SpecParts"])])
+            #if os(macOS)
+            package.targets += [.target(name: "SpecBase")]
+            #endif
+            """, to: "libraries/Spec@2.0.0/Package.swift")
+        scratch.write(
+            "// swift-tools-version:5.0\nlet p = Package(name: \"x\", products: [.library(name: \"KeysSwift\")])\n",
+            to: "libraries/Keys@6.0.0/Package.swift")
         let shelf = LibraryShelf(scratch.folder.appending(path: "libraries"))
         func found(_ modules: Set<String>, _ version: String? = nil) -> [String] {
             let asked = version.map {
@@ -99,6 +110,9 @@ import Testing
         #expect(found(["Moya"]) == ["Alamofire=Alamofire@5.10.2", "Moya=Moya+Moya"])
         #expect(found(["Reactive_Moya"]).last == "Reactive_Moya=Moya+Moya")
         #expect(found(["Kit"]) == ["Kit=old"])
+        // A package has the products that its manifest names.
+        #expect(found(["Spec", "SpecBase", "SpecParts"]) == ["Spec=Spec@2.0.0", "SpecParts=Spec@2.0.0"])
+        #expect(found(["Keys", "KeysSwift"]) == ["KeysSwift=Keys@6.0.0"])
     }
 
     @Test func leavesLibrariesThatComeWithTheProject() throws {

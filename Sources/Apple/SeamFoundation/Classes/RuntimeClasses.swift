@@ -33,3 +33,8 @@ private final class ClassNames: @unchecked Sendable {
         }
     }
 }
+
+extension NSObject {
+    /// The class itself, as a message to the class gives it: `UILabel.classForCoder()`.
+    public class func classForCoder() -> AnyClass { self }
+}

@@ -9,6 +9,8 @@ final class ButtonLabel: UILabel {
         self.button = button
         super.init(frame: .zero)
         lineBreakMode = .byTruncatingMiddle
+        // Many storyboards give a button's title a colour of shadow that is never seen: it lies under the text.
+        shadowOffset = .zero
         isAccessibilityElement = false
     }
 

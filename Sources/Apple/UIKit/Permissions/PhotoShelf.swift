@@ -32,7 +32,8 @@ package final class PhotoShelf: Sendable {
     private static let pictures: Set = ["bmp", "gif", "heic", "heif", "jpeg", "jpg", "png", "tif", "tiff", "webp"]
     private static let films: Set = ["3gp", "avi", "m4v", "mkv", "mov", "mp4", "mpg", "webm"]
 
-    private let folder: URL
+    /// Where the files are.
+    package let folder: URL
     private let known = Locked<[Item]?>(nil)
 
     /// - Parameter folder: Where the files are; nil for a folder of this process alone.

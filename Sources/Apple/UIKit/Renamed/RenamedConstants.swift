@@ -1,5 +1,5 @@
 public import CoreGraphics
-import Foundation
+public import Foundation
 
 // The names that constants and functions had in UIKit before Swift 4.2, for projects whose SWIFT_VERSION is 3 or 4.
 
@@ -125,6 +125,42 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> D
 @available(swift, obsoleted: 4.2, renamed: "UIBackgroundTaskIdentifier.invalid")
 public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 
+/// The name of `UIApplication.backgroundFetchIntervalMinimum` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
+    UIApplication.backgroundFetchIntervalMinimum
+}
+
+/// The name of `UIApplication.backgroundFetchIntervalNever` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalNever")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
+    UIApplication.backgroundFetchIntervalNever
+}
+
+/// The name of `UINavigationController.hideShowBarDuration` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UINavigationController.hideShowBarDuration")
+@preconcurrency @MainActor public var UINavigationControllerHideShowBarDuration: CGFloat {
+    UINavigationController.hideShowBarDuration
+}
+
+/// The name of `UITableView.indexSearch` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UITableView.indexSearch")
+@preconcurrency @MainActor public var UITableViewIndexSearch: String { UITableView.indexSearch }
+
+/// The name of `UIApplication.statusBarFrameUserInfoKey` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.statusBarFrameUserInfoKey")
+public var UIApplicationStatusBarFrameUserInfoKey: String { UIApplication.statusBarFrameUserInfoKey }
+
+/// Whether insets are equal, before Swift 4.2.
+@available(swift, obsoleted: 4.2, message: "Use ==")
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
+    insets1 == insets2
+}
+
+/// Whether offsets are equal, before Swift 4.2.
+@available(swift, obsoleted: 4.2, message: "Use ==")
+public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool { offset1 == offset2 }
+
 extension RunLoop.Mode {
     /// The name of `.common` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode.common")
@@ -133,6 +169,10 @@ extension RunLoop.Mode {
     /// The name of `.default` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode.default")
     public static var defaultRunLoopMode: RunLoop.Mode { .default }
+
+    /// The name of `.tracking` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode.tracking")
+    public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
 }
 
 extension UIActivityIndicatorView {

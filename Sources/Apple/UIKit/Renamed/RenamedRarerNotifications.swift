@@ -97,4 +97,88 @@ extension NSNotification.Name {
     @preconcurrency @MainActor public static var UIScreenBrightnessDidChange: NSNotification.Name {
         UIScreen.brightnessDidChangeNotification
     }
+
+    /// The name of `UIDocument.stateChangedNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIDocument.stateChangedNotification")
+    @preconcurrency @MainActor public static var UIDocumentStateChanged: NSNotification.Name {
+        UIDocument.stateChangedNotification
+    }
+
+    /// The name of `UIMenuController.didShowMenuNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIMenuController.didShowMenuNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerDidShowMenu: NSNotification.Name {
+        UIMenuController.didShowMenuNotification
+    }
+
+    /// The name of `UIMenuController.willHideMenuNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIMenuController.willHideMenuNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerWillHideMenu: NSNotification.Name {
+        UIMenuController.willHideMenuNotification
+    }
+
+    /// The name of `UIMenuController.menuFrameDidChangeNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIMenuController.menuFrameDidChangeNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerMenuFrameDidChange: NSNotification.Name {
+        UIMenuController.menuFrameDidChangeNotification
+    }
+
+    /// The name of `UIPasteboard.removedNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIPasteboard.removedNotification")
+    @preconcurrency @MainActor public static var UIPasteboardRemoved: NSNotification.Name {
+        UIPasteboard.removedNotification
+    }
+
+    /// The name of `UITextInputMode.currentInputModeDidChangeNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UITextInputMode.currentInputModeDidChangeNotification")
+    @preconcurrency @MainActor public static var UITextInputCurrentInputModeDidChange: NSNotification.Name {
+        UITextInputMode.currentInputModeDidChangeNotification
+    }
+
+    /// The name of `UIApplication.backgroundRefreshStatusDidChangeNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundRefreshStatusDidChangeNotification")
+    @preconcurrency @MainActor public static var UIApplicationBackgroundRefreshStatusDidChange: NSNotification.Name {
+        UIApplication.backgroundRefreshStatusDidChangeNotification
+    }
+
+    /// The name of `UIScreen.didConnectNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIScreen.didConnectNotification")
+    @preconcurrency @MainActor public static var UIScreenDidConnect: NSNotification.Name {
+        UIScreen.didConnectNotification
+    }
+
+    /// The name of `UITableView.selectionDidChangeNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UITableView.selectionDidChangeNotification")
+    @preconcurrency @MainActor public static var UITableViewSelectionDidChange: NSNotification.Name {
+        UITableView.selectionDidChangeNotification
+    }
+
+    /// The name of `UIAccessibility.reduceMotionStatusDidChangeNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification")
+    @preconcurrency @MainActor public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name {
+        UIAccessibility.reduceMotionStatusDidChangeNotification
+    }
+
+    /// The name of `UIAccessibility.reduceTransparencyStatusDidChangeNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.reduceTransparencyStatusDidChangeNotification")
+    @preconcurrency @MainActor public static var UIAccessibilityReduceTransparencyStatusDidChange: NSNotification.Name {
+        UIAccessibility.reduceTransparencyStatusDidChangeNotification
+    }
+
+    /// The name of `UIAccessibility.boldTextStatusDidChangeNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.boldTextStatusDidChangeNotification")
+    @preconcurrency @MainActor public static var UIAccessibilityBoldTextStatusDidChange: NSNotification.Name {
+        UIAccessibility.boldTextStatusDidChangeNotification
+    }
+
+    /// The name of `UIAccessibility.darkerSystemColorsStatusDidChangeNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.darkerSystemColorsStatusDidChangeNotification")
+    @preconcurrency @MainActor public static var UIAccessibilityDarkerSystemColorsStatusDidChange: NSNotification.Name {
+        UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+    }
+
+    /// The name of `UIAccessibility.switchControlStatusDidChangeNotification` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.switchControlStatusDidChangeNotification")
+    @preconcurrency @MainActor public static var UIAccessibilitySwitchControlStatusDidChange: NSNotification.Name {
+        UIAccessibility.switchControlStatusDidChangeNotification
+    }
 }

@@ -89,3 +89,27 @@ public typealias UIActivityCategory = UIActivity.Category
 /// The name of `UICollectionViewFlowLayout.SectionInsetReference` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
 public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference
+
+/// The name of `UIView.SystemAnimation` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIView.SystemAnimation")
+public typealias UISystemAnimation = UIView.SystemAnimation
+
+/// The name of `UITableViewCell.FocusStyle` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UITableViewCell.FocusStyle")
+public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
+
+/// The name of `UIPreviewAction.Style` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+
+/// The name of `UIPushBehavior.Mode` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+
+/// The name of `UIInputView.Style` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+
+/// The name of `UIPress.Phase` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIPress.Phase")
+public typealias UIPressPhase = UIPress.Phase

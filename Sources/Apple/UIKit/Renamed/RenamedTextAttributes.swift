@@ -84,3 +84,7 @@ public var NSStrokeColorAttributeName: NSAttributedString.Key { .strokeColor }
 /// The name of `NSAttributedString.Key.strokeWidth` before Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.strokeWidth")
 public var NSStrokeWidthAttributeName: NSAttributedString.Key { .strokeWidth }
+
+/// The name of `NSAttributedString.Key.ligature` before Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.ligature")
+public var NSLigatureAttributeName: NSAttributedString.Key { .ligature }

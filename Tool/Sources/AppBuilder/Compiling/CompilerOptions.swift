@@ -19,6 +19,8 @@ public struct CompilerOptions: Hashable, Sendable {
     public var translation = TranslationOptions()
     /// Modules that every file sees without an import.
     public var implicitImports: [String] = []
+    /// Whether who imports the module sees UIKit too, as its header imports that.
+    public var bringsUIKit = false
 
     public init() {}
 

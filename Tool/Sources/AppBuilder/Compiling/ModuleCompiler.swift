@@ -216,6 +216,8 @@ struct ModuleCompiler {
         var arguments = Set(folders).sorted().flatMap { ["-I", $0] }
         arguments += try CompilerCommand(installation: installation).arguments(
             module: module.name, options: module.options)
+        var translation = translation
+        if case .module = output, module.options.bringsUIKit { try addExport(to: &translation) }
         let files = translation.files.map(\.compiled.path)
         if !files.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
         if let entryPoint { arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entryPoint] }
@@ -314,6 +316,20 @@ struct ModuleCompiler {
     /// Clang's modules, which all apps share.
     private static func moduleCache(_ folder: URL) -> URL {
         AppBuilder.cacheFolder.appending(path: "ModuleCache")
+    }
+
+    /// Adds a file that hands UIKit on to who imports the module.
+    private func addExport(to translation: inout TranslationCache.Result) throws(BuildError) {
+        let file = folder.appending(path: "BroughtUIKit.swift")
+        let text = "@_exported import UIKit\n"
+        if (try? String(contentsOf: file, encoding: .utf8)) != text {
+            do {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            } catch {
+                throw BuildError(.build, "seam: \(file.path) cannot be written: \(error)")
+            }
+        }
+        translation.files.append((file, file))
     }
 
     /// Returns the object of each file.

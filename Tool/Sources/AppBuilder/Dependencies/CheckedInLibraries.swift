@@ -60,6 +60,7 @@ package struct CheckedInLibraries {
                 modules[index].options.translation.isForLinuxToo = true
                 // The header that CocoaPods writes for a pod imports UIKit.
                 modules[index].options.implicitImports = ["UIKit"]
+                modules[index].options.bringsUIKit = true
             }
             return modules
         }

@@ -9,7 +9,7 @@ struct DependencySources {
     var checkouts: URL?
     /// Those that come with the app.
     var local: LocalPackages?
-    /// The language of a folder of files that does not say: the app's.
+    /// The version of Swift of a folder of files that does not say: the app's.
     var language = "5"
     /// The parts of a pod that the app asks for; nil among them is the whole pod.
     var parts: Set<String?> = [nil]
@@ -33,8 +33,11 @@ struct DependencySources {
 
     private func folderModule(_ files: [URL]) -> ModuleSources {
         var module = ModuleSources(name: AppSources.identifier(name), root: folder, files: files)
-        module.options.language = statedLanguage ?? language
-        if UmbrellaHeader.importsUIKit(module.name, in: folder) { module.options.implicitImports = ["UIKit"] }
+        module.options.use(version: statedVersion ?? language)
+        if UmbrellaHeader.importsUIKit(module.name, in: folder) {
+            module.options.implicitImports = ["UIKit"]
+            module.options.bringsUIKit = true
+        }
         module.options.translation.isForLinuxToo = true
         return module
     }
@@ -75,14 +78,14 @@ struct DependencySources {
         return nil
     }
 
-    /// The language that CocoaPods' description of the library tells, or the file that other tools read.
-    private var statedLanguage: String? {
+    /// The version of Swift that CocoaPods' description of the library tells, or the file that other tools read.
+    private var statedVersion: String? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         func text(_ name: String) -> String? { try? String(contentsOf: folder.appending(path: name), encoding: .utf8) }
         let stated = names.filter { $0.hasSuffix(".podspec") }.sorted().lazy.compactMap(text).compactMap {
             Self.statedVersion($0)
         }.first
-        return (stated ?? text(".swift-version")).map { CompilerOptions.language(ofVersion: $0) }
+        return (stated ?? text(".swift-version"))?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// The newest version of Swift that a podspec names, as `swift_version = '5.0'` or `swift_versions = ['4.2', '5.0']`.
@@ -170,6 +173,10 @@ struct DependencySources {
         module.options = package.options(of: target)
         // As a pod it has a header that imports UIKit, which all of its files see.
         if isPod, !module.options.implicitImports.contains("UIKit") { module.options.implicitImports.append("UIKit") }
+        // Carthage builds it by its project, whose header may import UIKit.
+        if checkouts?.lastPathComponent == "Checkouts", UmbrellaHeader.importsUIKit(module.name, in: folder) {
+            module.options.bringsUIKit = true
+        }
         return module
     }
 

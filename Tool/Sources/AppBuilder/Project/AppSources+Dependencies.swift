@@ -16,7 +16,8 @@ extension AppSources {
                 throw BuildError(.usage, "seam: --dependency \(text): there is no folder \(url.path)")
             }
             let found = try DependencySources(
-                name: parts[0], folder: url, language: options.language, parts: podParts(of: parts[0])
+                name: parts[0], folder: url, language: options.translation.isSwift3 ? "3" : options.language,
+                parts: podParts(of: parts[0])
             ).modules()
             if found.isEmpty { foreignLibraries[parts[0]] = url }
             added += found

@@ -127,12 +127,17 @@ extension CompilerOptions {
         return version.hasPrefix("4.2") ? "4.2" : major < 5 ? "4" : major > 5 ? "6" : "5"
     }
 
-    init(_ settings: BuildSettings) {
-        self.init()
-        let version = settings["SWIFT_VERSION"] ?? "5"
+    /// Takes the language of a version that a project, a podspec or a `.swift-version` tells.
+    mutating func use(version: String) {
         language = Self.language(ofVersion: version)
         translation.isSwift3 = version.hasPrefix("3")
-        translation.infersExposure = translation.isSwift3 || settings["SWIFT_SWIFT3_OBJC_INFERENCE"] == "On"
+        translation.infersExposure = translation.isSwift3
+    }
+
+    init(_ settings: BuildSettings) {
+        self.init()
+        use(version: settings["SWIFT_VERSION"] ?? "5")
+        if settings["SWIFT_SWIFT3_OBJC_INFERENCE"] == "On" { translation.infersExposure = true }
         var words = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         // Projects from before Xcode 8 say it among the compiler's flags.
         var flags = settings.words("OTHER_SWIFT_FLAGS")[...]

@@ -47,7 +47,10 @@ struct ProjectModules {
             module.resourceBundle = bundle
         }
         module.options = CompilerOptions(target.settings)
-        if UmbrellaHeader.importsUIKit(module.name, in: module.root) { module.options.implicitImports = ["UIKit"] }
+        if UmbrellaHeader.importsUIKit(module.name, in: module.root) {
+            module.options.implicitImports = ["UIKit"]
+            module.options.bringsUIKit = true
+        }
         return module
     }
 }

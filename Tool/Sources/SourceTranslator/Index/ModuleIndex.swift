@@ -12,7 +12,9 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     /// Whether any file imports SwiftUI otherwise than on the condition that it is there.
     public private(set) var needsSwiftUI = false
     /// The methods that extensions declare and Objective-C finds, with their types: full name to the names of types.
-    private(set) var dispatched: [String: [String]] = [:]
+    private var exposedDispatched: [String: [String]] = [:]
+    /// Those that it finds where members are exposed without a word.
+    private var inferredDispatched: [String: [String]] = [:]
     /// The names that types of other modules have in this one.
     private(set) var aliases: [String: String] = [:]
     /// What the files import whose extensions leave overrides to a class, by the class.
@@ -42,11 +44,19 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
                     optionalProperties[property.name, default: []].append(type.name)
                 }
             case .extension:
-                for method in type.methods where method.isDispatched {
-                    dispatched[method.fullName, default: []].append(type.name)
+                for method in type.methods where method.isDispatchable {
+                    if method.isExposed {
+                        exposedDispatched[method.fullName, default: []].append(type.name)
+                    } else {
+                        inferredDispatched[method.fullName, default: []].append(type.name)
+                    }
                 }
-                for property in type.properties where property.isDispatched {
-                    dispatched[property.name, default: []].append(type.name)
+                for property in type.properties where property.isDispatchable {
+                    if property.isExposed {
+                        exposedDispatched[property.name, default: []].append(type.name)
+                    } else {
+                        inferredDispatched[property.name, default: []].append(type.name)
+                    }
                 }
             case .other: break
             }
@@ -60,6 +70,24 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     }
 
     /// The type itself, and no extension of it.
+    /// The types whose extensions declare a member that a subclass may override.
+    func dispatched(_ member: String) -> [String] {
+        (exposedDispatched[member] ?? []) + (infersExposure ? inferredDispatched[member] ?? [] : [])
+    }
+
+    func isDispatched(_ member: String) -> Bool {
+        exposedDispatched[member] != nil || infersExposure && inferredDispatched[member] != nil
+    }
+
+    /// Whether Objective-C would find an override of a member of an extension.
+    func isDispatched(_ method: MethodRecord) -> Bool {
+        method.isDispatchable && (method.isExposed || infersExposure)
+    }
+
+    func isDispatched(_ property: PropertyRecord) -> Bool {
+        property.isDispatchable && (property.isExposed || infersExposure)
+    }
+
     func declaration(ofType name: String) -> TypeRecord? { records[name]?.first { $0.kind != .extension } }
 
     /// The type called `name` where `scope` (the names of the types around) is in force.

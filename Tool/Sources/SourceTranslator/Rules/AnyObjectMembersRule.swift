@@ -27,7 +27,8 @@ enum AnyObjectMembersRule: TranslationRule {
                 return addMembers(of: member, base: base, file)
             }
             if let reference = object.as(DeclReferenceExprSyntax.self) {
-                guard isAnyObject(reference.baseName.text, at: node) else { return }
+                let name = reference.baseName.text
+                guard isAnyObject(name, at: node) ?? isProperty(name, file) else { return }
             } else if object.is(MemberAccessExprSyntax.self) || object.is(SubscriptCallExprSyntax.self) {
                 guard isElement(object, file.index) else { return }
             } else if !isBracketedCast(object) || KeyedValuesRule.takesKey(node) {
@@ -96,9 +97,16 @@ enum AnyObjectMembersRule: TranslationRule {
 
     static let types: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
 
+    /// Whether the class around, or one above it, has a property of the name that is any object.
+    private static func isProperty(_ name: String, _ file: TranslationContext) -> Bool {
+        guard let type = file.typeName else { return false }
+        return file.index.ancestry(of: type).lazy.compactMap { file.index.property(name, of: $0) }.first?.isAnyObject
+            ?? false
+    }
+
     /// Whether the function around has a parameter or constant of the name and type, and nothing in between declares
-    /// another.
-    private static func isAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    /// another; nil if nothing there has the name.
+    private static func isAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool? {
         var outer = Syntax(node).parent
         while let syntax = outer {
             if let closure = syntax.as(ClosureExprSyntax.self), names(in: closure).contains(name) { return false }
@@ -112,10 +120,10 @@ enum AnyObjectMembersRule: TranslationRule {
                 }
                 if let parameter { return types.contains(parameter.type.trimmedDescription) }
             }
-            if syntax.is(MemberBlockSyntax.self) { return false }
+            if syntax.is(MemberBlockSyntax.self) { return nil }
             outer = syntax.parent
         }
-        return false
+        return nil
     }
 
     private static func names(in closure: ClosureExprSyntax) -> [String] {

@@ -22,7 +22,7 @@ enum ExtensionDispatchRule: TranslationRule {
             guard !site.scope.isLocal else { return }
             let (node, type) = (site.node, site.scope.name)
             if renameOverride(of: site.record.fullName, node.modifiers, node.name, site.scope, in: file) { return }
-            guard site.scope.kind == .extension, site.record.isDispatched else { return }
+            guard site.scope.kind == .extension, file.index.isDispatched(site.record) else { return }
             let overrides = file.index.overrides(of: site.record.fullName, ofExtensionOf: type)
             guard !overrides.isEmpty,
                 let text = ExtensionDispatch.dispatcher(for: node, overrides: overrides)
@@ -37,7 +37,7 @@ enum ExtensionDispatchRule: TranslationRule {
             let node = site.node
             if renameOverride(of: name.identifierText, node.modifiers, name, site.scope, in: file) { return }
             guard site.scope.kind == .extension,
-                file.index.property(name.identifierText, of: site.scope.name)?.isDispatched == true
+                file.index.property(name.identifierText, of: site.scope.name).map(file.index.isDispatched) == true
             else { return }
             let overrides = file.index.overrides(of: name.identifierText, ofExtensionOf: site.scope.name)
             guard !overrides.isEmpty,

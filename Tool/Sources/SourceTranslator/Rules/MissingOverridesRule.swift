@@ -5,8 +5,9 @@ enum MissingOverridesRule: TranslationRule {
     static let name = "missing overrides"
     static let summary = """
         An override of `forwardingTarget(for:)` is a method of its own, which the selector table asks who takes a message \
-        that the object has no method for; `super.forwardingTarget(for:)` in it is nil. Overrides of a formatter's \
-        methods for fields that are edited are methods that nothing calls, as on iOS.
+        that the object has no method for; `super.forwardingTarget(for:)` in it is nil. An override of a formatter's \
+        `getObjectValue` is entered for its class, and those of its methods for fields that are edited are methods that \
+        nothing calls, as on iOS.
         """
     static let example = RuleExample(
         before: "class Proxy: NSObject {\n    override func forwardingTarget(for s: Selector!) -> Any? "
@@ -29,12 +30,27 @@ enum MissingOverridesRule: TranslationRule {
                 file.enter(
                     "SelectorTable.add(\(scope.name).self, \"forwardingTargetForSelector:\") "
                         + "{ t, a, _ in return t.forwardingTarget(for: SelectorTable.argument(a)) as Any? }")
-            } else if editing.contains(site.record.fullName),
-                file.index.frameworkClass(of: scope.name)?.hasSuffix("Formatter") == true,
+            } else if let reader = readers[site.record.fullName], isFormatter(scope.name, file), !scope.isLocal {
+                file.replace(file.range(site.node.name), with: readerName)
+                guard isOutermost(site.record, scope.name, file) else { return }
+                file.remove(file.range(modifier))
+                file.enter("\(scope.name)._addReader(\(scope.name).self, \(reader)")
+            } else if editing.contains(site.record.fullName), isFormatter(scope.name, file),
                 isOutermost(site.record, scope.name, file)
             {
                 file.remove(file.range(modifier))
             }
+        }
+        hooks.memberAccesses.add(self) { node, file in
+            let name = node.declName.baseName
+            guard name.text == "getObjectValue", node.base?.is(SuperExprSyntax.self) == true,
+                let call = node.parent?.as(FunctionCallExprSyntax.self), let type = file.typeName,
+                let label = call.arguments.last?.label?.text,
+                let record = file.index.methods(name.text, of: type).first(where: { $0.labels.last == label }),
+                isFormatter(type, file)
+            else { return }
+            let isOutermost = isOutermost(record, type, file)
+            file.replace(file.range(name), with: isOutermost ? "_inheritedObjectValue" : readerName)
         }
         hooks.calls.addReplacing(self) { node, file in
             guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -51,9 +67,23 @@ enum MissingOverridesRule: TranslationRule {
 
     /// The methods of a formatter for fields that are edited.
     static let editing: Set<String> = [
-        "getObjectValue(_:for:errorDescription:)", "isPartialStringValid(_:newEditingString:errorDescription:)",
+        "getObjectValue(_:for:errorDescription:)", "getObjectValue(_:for:range:)",
+        "isPartialStringValid(_:newEditingString:errorDescription:)",
         "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
     ]
+
+    /// What an override of those is called that read a value, of which extensions here have the names.
+    private static let readerName = "_seam_own_getObjectValue"
+    /// How they are called.
+    private static let readers = [
+        "getObjectValue(_:for:errorDescription:)":
+            "reader: { $0.\(readerName)($1, for: $2, errorDescription: $3) })",
+        "getObjectValue(_:for:range:)": "rangeReader: { try $0.\(readerName)($1, for: $2, range: $3) })",
+    ]
+
+    private static func isFormatter(_ type: String, _ file: TranslationContext) -> Bool {
+        file.index.frameworkClass(of: type)?.hasSuffix("Formatter") == true
+    }
 
     private static func isForwarding(_ record: MethodRecord) -> Bool {
         record.base == "forwardingTarget" && record.labels == ["for"] && record.isOverride && !record.isStatic

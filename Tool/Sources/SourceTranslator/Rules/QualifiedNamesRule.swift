@@ -17,6 +17,10 @@ enum QualifiedNamesRule: TranslationRule {
                 return
             }
             guard node.baseType.trimmedDescription == "Foundation", isElsewhere(node.name.text) else { return }
+            if let module = networking(node.name.text, file) {
+                file.replace(file.range(node.baseType), with: module)
+                return
+            }
             file.remove(file.range(node.baseType).lowerBound..<file.range(node.period).upperBound)
         }
         hooks.memberAccesses.add(self) { node, file in
@@ -33,8 +37,19 @@ enum QualifiedNamesRule: TranslationRule {
             guard let base = node.base, base.trimmedDescription == "Foundation",
                 isElsewhere(node.declName.baseName.text)
             else { return }
+            if let module = networking(node.declName.baseName.text, file) {
+                file.replace(file.range(base), with: module)
+                return
+            }
             file.remove(file.range(base).lowerBound..<file.range(node.period).upperBound)
         }
+    }
+
+    /// The module that a name is to be found in; nil if the name alone finds it: the file's own module has none such.
+    private static func networking(_ name: String, _ file: TranslationContext) -> String? {
+        guard file.index.declaration(ofType: name) != nil, name != "XMLParser" else { return nil }
+        let isOwn = ["URLSession", "URLCache", "URLProtocol"].contains { name.hasPrefix($0) }
+        return isOwn ? "URLLoading" : "FoundationNetworking"
     }
 
     /// What the module `os` declares: its name is no longer that of a module.

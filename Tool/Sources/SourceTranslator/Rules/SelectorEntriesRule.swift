@@ -20,7 +20,8 @@ enum SelectorEntriesRule: TranslationRule {
             let delegateSelectors = FrameworkMethods.selectors(ofProtocolMethod: record.fullName)
             guard record.isExposed || !delegateSelectors.isEmpty || requirement != nil else { return }
             // Defaults of a protocol's methods, and methods of values, have no class to be entered for.
-            guard record.isExposed || scope.kind != .extension || isOfClass(scope, file.index) else { return }
+            let owner = scope.kind == .extension ? owner(of: scope, file.index) : .objects
+            guard record.isExposed || owner != .values else { return }
             guard !scope.isLocal else {
                 if record.isExposed {
                     file.report(
@@ -34,33 +35,53 @@ enum SelectorEntriesRule: TranslationRule {
             for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) where attribute.isUnavailable {
                 file.remove(file.range(attribute))
             }
+            // A property that holds a function is called as a method is.
             let isOverloaded =
                 file.index.methods(record.base, of: scope.name).count { $0.fullName == record.fullName } > 1
+                || file.index.property(record.base, of: scope.name) != nil
+            func entry(_ selector: String) -> String {
+                if !record.isExposed, owner == .unknown { return uncallable(selector, of: scope.name) }
+                return Self.entry(selector, for: node, of: scope.name, isOverloaded)
+            }
             let selector =
                 record.isExposed ? record.selector : delegateSelectors.first ?? requirement ?? record.selector
-            if file.isFirst(selector) { file.enter(entry(selector, for: node, of: scope.name, isOverloaded)) }
+            if file.isFirst(selector) { file.enter(entry(selector)) }
             // An exposed method may be a delegate's too, under the name that is asked for.
             for other in delegateSelectors + [requirement].compactMap(\.self) {
                 if other != selector, file.isFirst(other) {
-                    file.enter(entry(other, for: node, of: scope.name, isOverloaded))
+                    file.enter(entry(other))
                 }
             }
         }
     }
 
-    /// Whether an extension may be one of a class: it is not of a protocol or a value of the module, nor of a protocol of
-    /// the frameworks.
-    private static func isOfClass(_ scope: TypeScope, _ index: ModuleIndex) -> Bool {
+    /// What an extension may be one of.
+    private enum Owner {
+        /// A class.
+        case objects
+        /// A protocol, a structure or an enumeration.
+        case values
+        /// A type of another module that is not known.
+        case unknown
+    }
+
+    private static func owner(of scope: TypeScope, _ index: ModuleIndex) -> Owner {
         guard let records = index.records[scope.name], records.contains(where: { $0.kind != .extension }) else {
-            return !FrameworkMethods.protocolNames.contains(scope.name)
+            if FrameworkMethods.protocolNames.contains(scope.name) { return .values }
+            return scope.name == "NSObject" || FrameworkClasses.contains(scope.name) ? .objects : .unknown
         }
-        return !records.contains { $0.kind == .protocol || $0.kind == .other }
+        return records.contains { $0.kind == .protocol || $0.kind == .other } ? .values : .objects
     }
 
     /// The types of a context.
     private static let contexts: Set = [
         "UnsafeRawPointer", "UnsafeRawPointer?", "UnsafeMutableRawPointer", "UnsafeMutableRawPointer?",
     ]
+
+    /// The source of an entry that only tells of a method.
+    private static func uncallable(_ selector: String, of type: String) -> String {
+        "SelectorTable.add(\(type).self, \"\(selector)\")"
+    }
 
     /// The source of the entry for a method.
     ///
@@ -84,7 +105,7 @@ enum SelectorEntriesRule: TranslationRule {
                     && !type.hasPrefix("UnsafeMutablePointer") && !type.hasPrefix("Autoreleasing")
                     && !type.hasSuffix("Void)")
             }
-        guard isCallable else { return "SelectorTable.add(\(type).self, \"\(selector)\")" }
+        guard isCallable else { return uncallable(selector, of: type) }
         var arguments = zip(parameters, ["a", "b"]).map { parameter, name in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             // What Core Data makes for a relationship has one name for an object and for many.

@@ -13,6 +13,14 @@ struct LibraryShelf {
         let version: String?
         /// The modules that its sources import.
         let imports: Set<String>
+
+        /// The products of its package, which are asked for by their very names.
+        let products: Set<String>
+
+        func has(_ module: String) -> Bool {
+            if products.contains(where: { $0 == module || AppSources.identifier($0) == module }) { return true }
+            return names.contains { !products.contains($0) && DependencyHints.isSame($0, module) }
+        }
     }
 
     let libraries: [Library]
@@ -28,9 +36,11 @@ struct LibraryShelf {
         let parts = folder.lastPathComponent.split(separator: "@", maxSplits: 1).map(String.init)
         guard let name = parts.first?.split(separator: "+").last.map(String.init) else { return nil }
         var names: Set = [name]
+        var pods: Set<String> = []
         for file in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         where file.hasSuffix(".podspec") {
             names.insert(String(file.dropLast(8)))
+            pods.insert(String(file.dropLast(8)))
             if let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8),
                 let match = text.firstMatch(of: /\.module_name\s*=\s*["'](\w+)["']/)
             {
@@ -38,14 +48,24 @@ struct LibraryShelf {
             }
         }
         let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-        for match in (manifest ?? "").matches(of: /\.(?:library|target)\s*\(\s*name:\s*"([^"]+)"/) {
-            names.insert(String(match.1))
+        var products: Set<String> = []
+        for match in (manifest ?? "").matches(
+            of: /\.library\s*\(\s*name:\s*"([^"]+)"(?:[^)]*?targets:\s*\[([^\]]*)\])?/)
+        {
+            products.insert(String(match.1))
+            for target in (match.2 ?? "").matches(of: /"([^"]+)"/) { products.insert(String(target.1)) }
         }
+        // SwiftPM reads no manifest from before Swift 4.
+        let isPackage = manifest?.firstMatch(of: /^\s*\/\/\s*swift-tools-version\s*:\s*[4-9]/.ignoresCase()) != nil
+        // A package has its products, whatever its folder is called.
+        if isPackage, !products.isEmpty, !pods.contains(name) { names.remove(name) }
+        names.formUnion(products)
         let sources = ["Sources", "Source"].map { folder.appending(path: $0) }
             .first { FileManager.default.fileExists(atPath: $0.path) }
         let imports = ImportedModules.names(in: [sources ?? folder])
         return Library(
-            folder: folder, names: names, version: parts.count > 1 ? parts[1] : nil, imports: imports)
+            folder: folder, names: names, version: parts.count > 1 ? parts[1] : nil, imports: imports,
+            products: isPackage ? products.subtracting(pods) : [])
     }
 
     /// The values of `--dependency` for a project that imports `modules`, each after those it needs itself.
@@ -73,12 +93,12 @@ struct LibraryShelf {
     /// The checkout that has a module: of several, that of the version asked for, or else the nearest newer one of the
     /// same major version, or else the newest.
     private func library(for module: String, asked: [Dependency]) -> Library? {
-        let found = libraries.filter { library in library.names.contains { DependencyHints.isSame($0, module) } }
+        let found = libraries.filter { $0.has(module) }
         guard found.count > 1 else { return found.first }
         func numbers(_ text: String) -> [Int] { text.split { !$0.isNumber }.compactMap { Int($0) } }
         let sorted = found.sorted { numbers($0.version ?? "").lexicographicallyPrecedes(numbers($1.version ?? "")) }
         let wanted = asked.filter { dependency in
-            found.contains { $0.names.contains { DependencyHints.isSame($0, dependency.name) } }
+            found.contains { $0.has(dependency.name) }
         }.compactMap(\.version).map(numbers).first { !$0.isEmpty }
         guard let wanted else { return sorted.last }
         let sameMajor = sorted.filter { numbers($0.version ?? "").first == wanted.first }
