@@ -80,6 +80,11 @@ import Testing
             "let p = Package(name: \"x\", products: [.library(name: \"Reactive-Moya\", targets: [])])",
             to: "libraries/Moya+Moya/Package.swift")
         scratch.write("Pod::Spec.new { |s| s.module_name = 'Kit' }", to: "libraries/old/LegacyKit.podspec")
+        // Targets that a manifest makes by functions of its own.
+        scratch.write("let all = [make(name: \"OrderedSets\"), make(name: \"_SetTools\")]", to: "libraries/sets@1.1.0/Package.swift")
+        scratch.write("import _SetTools\n", to: "libraries/sets@1.1.0/Sources/OrderedSets/S.swift")
+        scratch.write("import Foundation\n", to: "libraries/sets@1.1.0/Sources/_SetTools/T.swift")
+        scratch.write("import Foundation\n", to: "libraries/sets@1.1.0/Sources/Security/S.swift")
         let shelf = LibraryShelf(scratch.folder.appending(path: "libraries"))
         func found(_ modules: Set<String>, _ version: String? = nil) -> [String] {
             let asked = version.map {
@@ -99,6 +104,8 @@ import Testing
         #expect(found(["Moya"]) == ["Alamofire=Alamofire@5.10.2", "Moya=Moya+Moya"])
         #expect(found(["Reactive_Moya"]).last == "Reactive_Moya=Moya+Moya")
         #expect(found(["Kit"]) == ["Kit=old"])
+        #expect(found(["Security"]) == [])
+        #expect(found(["OrderedSets"]) == ["OrderedSets=sets@1.1.0"])
     }
 
     @Test func leavesLibrariesThatComeWithTheProject() throws {
