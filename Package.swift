@@ -37,6 +37,7 @@ let libraries = [
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
     "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
+    "ExceptionCatcher",
     "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore", "FirebaseFirestoreSwift",
     "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "FirebaseInstallations",
     "FirebaseRemoteConfig", "Firebase", "FMDB",
@@ -485,6 +486,9 @@ let package = Package(
         .target(
             name: "CwlPreconditionTesting", dependencies: ["SeamFoundation", "RuntimeShims"],
             path: "Sources/Libraries/CwlPreconditionTesting", swiftSettings: internalImports),
+
+        // What Objective-C throws, of which there is nothing here
+        .target(name: "ExceptionCatcher", path: "Sources/Libraries/ExceptionCatcher", swiftSettings: internalImports),
 
         // Reports of the app's ends, as before Firebase
         .target(name: "Fabric", path: "Sources/Libraries/Fabric", swiftSettings: internalImports),
