@@ -20,7 +20,7 @@ let libraries = [
     "_CoreLocationUI_SwiftUI", "_FirebaseFirestore_SwiftUI", "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
     "_QuickLook_SwiftUI", "_RealmSwift_SwiftUI", "_StoreKit_SwiftUI", "_SwiftData_SwiftUI", "_WebKit_SwiftUI",
     "_WidgetKit_SwiftUI",
-    "Accelerate", "ActivityKit",
+    "Accelerate", "Accessibility", "ActivityKit",
     "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio",
     "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit", "CommonCrypto", "Compression", "Contacts",
     "ContactsUI",
@@ -37,6 +37,7 @@ let libraries = [
     "RxSwift", "RxRelay", "RxCocoa", "RxBlocking", "RxTest", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
     // Libraries of others for iOS whose sources are not Swift
     "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
+    "ExceptionCatcher",
     "FirebaseCore", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore", "FirebaseFirestoreSwift",
     "FirebaseMessaging", "FirebaseStorage", "FirebaseAnalytics", "FirebaseCrashlytics", "FirebaseInstallations",
     "FirebaseRemoteConfig", "Firebase", "FMDB",
@@ -58,7 +59,7 @@ let package = Package(
         .library(
             name: "SeamRuntime", type: .dynamic,
             targets: [
-                "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "CoreImage", "UIKit",
+                "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "CoreImage", "CoreVideo", "UIKit",
                 "Security", "FoundationCompanions", "AppDriver",
             ]
         )
@@ -297,7 +298,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "CoreTransferable", "SeamPrimitives", "UIKit", "Combine", "Stage", "CoreGraphics", "RuntimeShims",
+                "Accessibility", "CoreTransferable", "SeamPrimitives", "UIKit", "Combine", "Stage", "CoreGraphics",
+                "RuntimeShims",
             ],
             path: "Sources/Apple/SwiftUI"),
         .target(
@@ -311,7 +313,9 @@ let package = Package(
             path: "Sources/Apple/ImageIO", swiftSettings: internalImports),
         .target(
             name: "CoreImage",
-            dependencies: ["CoreGraphics", "ObjectiveC", "SeamPrimitives", "Stage", "_Testing_CoreImage"],
+            dependencies: [
+                "CoreGraphics", "CoreVideo", "ObjectiveC", "SeamPrimitives", "Stage", "_Testing_CoreImage",
+            ],
             path: "Sources/Apple/CoreImage", swiftSettings: internalImports),
         .target(
             name: "_CoreData_SwiftUI", dependencies: ["CoreData", "SwiftUI"], path: "Sources/Apple/CoreDataSwiftUI"),
@@ -389,7 +393,13 @@ let package = Package(
             dependencies: ["CoreGraphics", "QuartzCore", "SeamFoundation", "SeamPrimitives", "Stage", "UIKit"],
             path: "Sources/Apple/CoreText", swiftSettings: internalImports),
         .target(
-            name: "CoreMedia", dependencies: ["SeamFoundation"], path: "Sources/Apple/CoreMedia",
+            name: "CoreVideo", dependencies: ["SeamFoundation"], path: "Sources/Apple/CoreVideo",
+            swiftSettings: internalImports),
+        .target(
+            name: "Accessibility", dependencies: ["SeamFoundation", "UIKit"], path: "Sources/Apple/Accessibility",
+            swiftSettings: internalImports),
+        .target(
+            name: "CoreMedia", dependencies: ["CoreVideo", "SeamFoundation"], path: "Sources/Apple/CoreMedia",
             swiftSettings: internalImports),
         .target(
             name: "AudioToolbox", dependencies: ["SeamPrimitives", "CGTK", "SeamFoundation"],
@@ -477,6 +487,9 @@ let package = Package(
         .target(
             name: "CwlPreconditionTesting", dependencies: ["SeamFoundation", "RuntimeShims"],
             path: "Sources/Libraries/CwlPreconditionTesting", swiftSettings: internalImports),
+
+        // What Objective-C throws, of which there is nothing here
+        .target(name: "ExceptionCatcher", path: "Sources/Libraries/ExceptionCatcher", swiftSettings: internalImports),
 
         // Reports of the app's ends, as before Firebase
         .target(name: "Fabric", path: "Sources/Libraries/Fabric", swiftSettings: internalImports),
@@ -627,7 +640,7 @@ let package = Package(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
         .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration", "SeamFoundation"]),
         .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "SeamFoundation"]),
-        .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "SeamFoundation"]),
+        .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreVideo", "SeamFoundation"]),
         .testTarget(
             name: "CoreDataSwiftUITests",
             dependencies: ["_CoreData_SwiftUI", "_CoreData_UIKit", "CoreData", "SwiftUI", "UIKit", "Stage"]),

@@ -89,6 +89,10 @@ struct AbsentDeviceTests {
         let silent = VNDetectBarcodesRequest()
         #expect(throws: VNError.self) { try VNImageRequestHandler(data: data).perform([silent]) }
         #expect(silent.results == nil)
+        let mask = VNGenerateForegroundInstanceMaskRequest()
+        #expect(throws: VNError.self) { try VNSequenceRequestHandler().perform([mask], onImageData: data) }
+        #expect(mask.results?.first?.allInstances == nil && mask.results == nil)
+        #expect(VNPoint(x: 0.5, y: 1).location == CGPoint(x: 0.5, y: 1))
     }
 
     @Test func nothingIsFelt() {

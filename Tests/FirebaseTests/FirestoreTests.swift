@@ -169,4 +169,33 @@ import Testing
         try await batch.commit()
         #expect(try await shop.document("again").getDocument(as: Visit.self).at == visit.at)
     }
+
+    @Test func settingsSayHowDocumentsAreKept() {
+        let settings = FirestoreSettings()
+        #expect(settings.cacheSettings is PersistentCacheSettings)
+        settings.cacheSettings = PersistentCacheSettings(sizeBytes: 50 as NSNumber)
+        #expect((settings.cacheSettings as? PersistentCacheSettings)?.sizeBytes == 50)
+        settings.cacheSettings = MemoryCacheSettings(garbageCollectorSettings: MemoryLRUGCSettings())
+        #expect(MemoryCacheSettings() == MemoryCacheSettings() && MemoryLRUGCSettings() == MemoryLRUGCSettings())
+        #expect(PersistentCacheSettings() != PersistentCacheSettings(sizeBytes: 1))
+    }
+
+    @Test func transactionsAreAwaited() async throws {
+        let plum = shop.document("plum")
+        try await plum.setData(["stock": 1])
+        let result = try await Firestore.firestore().runTransaction { transaction, error in
+            guard let stock = (try? transaction.getDocument(plum))?.get("stock") as? Int else { return nil }
+            transaction.updateData(["stock": stock + 1], forDocument: plum)
+            return stock
+        }
+        #expect(result as? Int == 1)
+        #expect(try await plum.getDocument(source: .cache).get("stock") as? Int == 2)
+        #expect(try await shop.getDocuments(source: .server).documents.count == 1)
+        await #expect(throws: (any Error).self) {
+            try await Firestore.firestore().runTransaction { _, error in
+                error?.pointee = NSError(domain: "test", code: 1)
+                return nil
+            }
+        }
+    }
 }

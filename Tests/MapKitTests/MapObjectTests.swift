@@ -55,4 +55,29 @@ import Testing
         #expect(MKPointOfInterestFilter(excluding: [.atm]).includes(.bank))
         #expect(MKPointOfInterestFilter(including: [.atm]).excludes(.bank))
     }
+
+    private final class Route: MKPolylineRenderer {
+        let shade: Double
+        init(_ line: MKPolyline, shade: Double) {
+            self.shade = shade
+            super.init(polyline: line)
+        }
+        override init(overlay: any MKOverlay) {
+            shade = 0.5
+            super.init(overlay: overlay)
+        }
+    }
+
+    @Test func renderersOfAppsAreMadeOfOverlays() throws {
+        let points = [
+            CLLocationCoordinate2D(latitude: 37, longitude: 127), CLLocationCoordinate2D(latitude: 38, longitude: 127),
+        ]
+        let line = MKPolyline(coordinates: points, count: 2)
+        #expect(Route(overlay: line).shade == 0.5 && Route(overlay: line).polyline === line)
+        #expect(MKCircleRenderer(overlay: MKCircle(center: points[0], radius: 5)).circle.radius == 5)
+        #expect(MKTileOverlayRenderer(overlay: MKTileOverlay()).overlay is MKTileOverlay)
+        let annotation: any MKAnnotation = MKPointAnnotation()
+        #expect(annotation.isKind(of: MKPointAnnotation.self) && annotation.isKind(of: NSObject.self))
+        #expect(!annotation.isKind(of: MKPolyline.self) && annotation.isMember(of: MKPointAnnotation.self))
+    }
 }

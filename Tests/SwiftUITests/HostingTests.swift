@@ -135,12 +135,32 @@ import Testing
         let label = try #require(screen.label("stage 0"))
         #expect(abs(label.frame.height - label.intrinsicContentSize.height) < 0.01)
         #expect(label.frame.width == label.intrinsicContentSize.width)
+        // What is around the view may be another one when it comes to the window.
+        let updates = label.tag
         screen.tap(try #require(screen.label("next")))
         #expect(label.text == "stage 1 off")
-        #expect(label.tag == 2)
+        #expect(label.tag == updates + 1)
         screen.tap(try #require(screen.label("next")))
         #expect(Wrapped.dismantled == 1)
         #expect(label.window == nil)
+    }
+
+    @Test func viewsAreNotUpdatedForWhatTheyAreNotTold() throws {
+        let hosting = UIHostingController(rootView: Wrapped(text: "a"))
+        let screen = TestScreen(hosting)
+        let label = try #require(screen.label("a"))
+        func tellThatAppIsActive() {
+            NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+            screen.settle()
+        }
+        tellThatAppIsActive()
+        let updates = label.tag
+        hosting.view.traitCollectionDidChange(hosting.traitCollection)
+        tellThatAppIsActive()
+        #expect(label.tag == updates)
+        hosting.overrideUserInterfaceStyle = .dark
+        screen.settle()
+        #expect(label.tag == updates + 1)
     }
 
     private struct WrappedController: UIViewControllerRepresentable {

@@ -161,4 +161,35 @@ import Testing
         }
         #expect(try bar(screen).tabBar.unselectedItemTintColor == color)
     }
+
+    private struct Hiding: View {
+        @State private var chosen = 0
+        var body: some View {
+            VStack {
+                TabView(selection: $chosen) {
+                    NavigationStack { Text(verbatim: "one") }.toolbar(.hidden, for: .tabBar).tag(0)
+                    Text(verbatim: "two").tabItem { Text(verbatim: "둘") }.tag(1)
+                    Text(verbatim: "three").toolbarVisibility(.hidden, for: .tabBar).tabItem { Text(verbatim: "셋") }
+                        .tag(2)
+                }
+                Button("next") { chosen = (chosen + 1) % 3 }
+            }
+        }
+    }
+
+    @Test func pagesHideTheBar() throws {
+        let screen = TestScreen { Hiding() }
+        #expect(screen.label("one") != nil)
+        let tabs = try #require(screen.all(UITabBar.self).first ?? hiddenBar(screen))
+        #expect(tabs.isHidden)
+        screen.tap(try #require(screen.label("next")))
+        #expect(screen.label("two") != nil && !tabs.isHidden)
+        screen.tap(try #require(screen.label("next")))
+        #expect(tabs.isHidden)
+    }
+
+    private func hiddenBar(_ screen: TestScreen) -> UITabBar? {
+        func find(_ view: UIView) -> UITabBar? { view as? UITabBar ?? view.subviews.lazy.compactMap(find).first }
+        return find(screen.window)
+    }
 }

@@ -81,3 +81,8 @@ public func AudioServicesPlaySystemSoundWithCompletion(_ id: SystemSoundID, _ co
         completion?()
     }
 }
+
+/// Plays a sound as an alert, and calls the closure when it has begun.
+public func AudioServicesPlayAlertSoundWithCompletion(_ id: SystemSoundID, _ completion: (() -> Void)?) {
+    AudioServicesPlaySystemSoundWithCompletion(id, completion)
+}

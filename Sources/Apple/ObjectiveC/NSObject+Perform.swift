@@ -1,6 +1,14 @@
 import Foundation
 
 extension NSObjectProtocol {
+    /// Whether the receiver is of a class, or of one that inherits from it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        (self as? NSObject)?.isKind(of: aClass) ?? (type(of: self as AnyObject) == aClass)
+    }
+
+    /// Whether the receiver is of a class itself.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: self as AnyObject) == aClass }
+
     /// Whether the receiver has a method or property of that Objective-C name.
     public func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }

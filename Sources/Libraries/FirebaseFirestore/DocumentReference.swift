@@ -87,6 +87,14 @@ public final class DocumentReference: NSObject, @unchecked Sendable {
     }
 
     /// Reads the document.
+    public func getDocument(source: FirestoreSource) async throws -> DocumentSnapshot { snapshot }
+
+    /// Reads the document as a value.
+    public func getDocument<Value: Decodable>(
+        as type: Value.Type, source: FirestoreSource
+    ) async throws -> Value { try snapshot.data(as: type) }
+
+    /// Reads the document.
     public func getDocument() async throws -> DocumentSnapshot { snapshot }
 
     /// Reads the document as a value.

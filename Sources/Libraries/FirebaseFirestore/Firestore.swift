@@ -70,6 +70,37 @@ public final class Firestore: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Reads and changes documents while nobody else changes them, and returns what the block does.
+    @discardableResult
+    public func runTransaction(
+        _ updateBlock: @escaping (Transaction, NSErrorPointer) -> Any?
+    ) async throws -> Any? {
+        nonisolated(unsafe) let updateBlock = updateBlock
+        return try await withCheckedThrowingContinuation { continuation in
+            runTransaction(updateBlock) { result, error in
+                nonisolated(unsafe) let result = result
+                if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: result) }
+            }
+        }
+    }
+
+    /// Takes all documents away.
+    public func clearPersistence() async throws { shelf.clear() }
+    /// Done: nothing waits for a network.
+    public func enableNetwork() async throws {}
+    /// Done: nothing uses a network.
+    public func disableNetwork() async throws {}
+    /// Done: all that is written is here.
+    public func waitForPendingWrites() async throws {}
+    /// Done: all that is written is here.
+    public func waitForPendingWrites(completion: @escaping ((any Error)?) -> Void) {
+        FirebaseApp.later { completion(nil) }
+    }
+    /// Ends the use of these documents, which stay.
+    public func terminate() async throws {}
+    /// Ends the use of these documents, which stay.
+    public func terminate(completion: (((any Error)?) -> Void)? = nil) { FirebaseApp.later { completion?(nil) } }
+
     /// Takes all documents away.
     public func clearPersistence(completion: (((any Error)?) -> Void)? = nil) {
         shelf.clear()

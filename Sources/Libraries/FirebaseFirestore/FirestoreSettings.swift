@@ -10,4 +10,8 @@ public final class FirestoreSettings: NSObject, @unchecked Sendable {
     public var isPersistenceEnabled = true
     /// How many bytes are kept.
     public var cacheSizeBytes: Int64 = 100 << 20
+    /// How documents are kept.
+    public var cacheSettings: any LocalCacheSettings & NSObjectProtocol = PersistentCacheSettings()
+    /// The queue of blocks. Has no effect: they are called on the main queue.
+    public var dispatchQueue = DispatchQueue.main
 }

@@ -90,6 +90,9 @@ public class Query: NSObject, @unchecked Sendable {
     }
 
     /// Reads what is found.
+    public func getDocuments(source: FirestoreSource) async throws -> QuerySnapshot { snapshot(after: nil) }
+
+    /// Reads what is found.
     public func getDocuments() async throws -> QuerySnapshot { snapshot(after: nil) }
 
     /// Calls a block soon, and whenever what is found has changed.

@@ -117,4 +117,12 @@ import Testing
         #expect(copy.width == style.width && copy.usage == style.usage)
         #expect(copy.format(height) == style.format(height))
     }
+
+    @Test func textsHaveRoomForAttributes() {
+        let style = Measurement<UnitLength>.FormatStyle(
+            width: .abbreviated, locale: Locale(identifier: "ko_KR"), usage: .asProvided)
+        #expect(String(style.attributed.format(height).characters) == style.format(height))
+        let text: AttributedString = height.formatted(.measurement(width: .abbreviated).attributed)
+        #expect(String(text.characters) == height.formatted(.measurement(width: .abbreviated)))
+    }
 }

@@ -67,4 +67,41 @@ import Testing
         let words: String = "말"
         AccessibilityNotification.Announcement(words).post()
     }
+
+    private struct Steps: AXChartDescriptorRepresentable {
+        func makeChartDescriptor() -> AXChartDescriptor {
+            let days = AXCategoricalDataAxisDescriptor(title: "요일", categoryOrder: ["월", "화"])
+            let steps = AXNumericDataAxisDescriptor(title: "걸음", range: 0...100, gridlinePositions: [50]) {
+                "\(Int($0))"
+            }
+            let points = [AXDataPoint(x: "월", y: 10, label: "첫날"), AXDataPoint(x: "화", additionalValues: [.number(3)])]
+            return AXChartDescriptor(
+                title: "걷기", summary: nil, xAxis: days, yAxis: steps,
+                series: [AXDataSeriesDescriptor(name: "나", isContinuous: false, dataPoints: points)])
+        }
+    }
+
+    @Test func chartsAreDescribed() throws {
+        let screen = TestScreen { Text("a").accessibilityChartDescriptor(Steps()) }
+        #expect(screen.texts == ["a"])
+        let described = Steps().makeChartDescriptor()
+        #expect(described.title == "걷기" && described.xAxis.title == "요일" && described.contentDirection == .leftToRight)
+        let points = described.series[0].dataPoints
+        #expect(points[0].xValue.category == "월" && points[0].yValue?.number == 10 && points[0].label == "첫날")
+        #expect(points[1].yValue == nil && points[1].additionalValues.map(\.number) == [3])
+        #expect(described.yAxis?.valueDescriptionProvider(4.2) == "4")
+        let copy = try #require(described.copy() as? AXChartDescriptor)
+        copy.title = nil
+        #expect(described.title == "걷기" && copy.series.count == 1)
+        let content = AXCustomContent(label: "값", value: "1")
+        content.importance = .high
+        #expect((content.copy() as? AXCustomContent)?.importance == .high && content.label == "값")
+    }
+
+    @Test func viewsAreTakenFromValues() throws {
+        let value: Any = Text("가")
+        let screen = TestScreen { AnyView(_fromValue: value) }
+        #expect(screen.texts == ["가"])
+        #expect(AnyView(_fromValue: 3).map { _ in true } == nil)
+    }
 }

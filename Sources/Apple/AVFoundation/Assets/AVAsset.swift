@@ -1,6 +1,8 @@
+public import CoreGraphics
 public import CoreMedia
 public import Foundation
 internal import SeamPrimitives
+import Synchronization
 
 /// A film or sound, wherever it is. Any thread may use it.
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -20,6 +22,17 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// Creates an asset of the file or the address.
     public convenience init(url URL: URL) { self.init(address: URL) }
 
+    /// What the file says of its tracks, read once; nil for a file of another kind, or for an address.
+    var film: MP4Tracks? {
+        filmRead.withLock { known in
+            if let known { return known }
+            let film = MP4Tracks(address)
+            known = .some(film)
+            return film
+        }
+    }
+    private let filmRead = Mutex<MP4Tracks??>(nil)
+
     /// What plays it, opened when it is first wanted.
     @MainActor var stream: MediaStream {
         if let opened { return opened }
@@ -35,10 +48,11 @@ open class AVAsset: NSObject, @unchecked Sendable {
         return stream
     }
 
-    /// How long it is; not known before it has been opened, which is some time after it was given to a player or
-    /// ``load(_:)`` was called.
+    /// How long it is: what a film in a file says. That of others is not known before they have been opened, which is some
+    /// time after they were given to a player or ``load(_:)`` was called.
     open var duration: CMTime {
-        Self.onMain {
+        if let film, film.scale > 0, film.length > 0 { return CMTime(value: film.length, timescale: film.scale) }
+        return Self.onMain {
             let stream = self.stream
             guard stream.isPrepared, stream.duration > 0 else { return .indefinite }
             return CMTime(seconds: stream.duration, preferredTimescale: 600)
@@ -101,6 +115,14 @@ public struct AVAsyncProperty<Value>: Sendable {
     public static var duration: AVAsyncProperty<CMTime> { AVAsyncProperty<CMTime> { $0.duration } }
     /// Whether the asset can be played.
     public static var isPlayable: AVAsyncProperty<Bool> { AVAsyncProperty<Bool> { $0.isPlayable } }
+    /// The tracks.
+    public static var tracks: AVAsyncProperty<[AVAssetTrack]> {
+        AVAsyncProperty<[AVAssetTrack]>(needsOpening: false) { $0.tracks }
+    }
+    /// How its pictures are turned.
+    public static var preferredTransform: AVAsyncProperty<CGAffineTransform> {
+        AVAsyncProperty<CGAffineTransform>(needsOpening: false) { $0.preferredTransform }
+    }
     /// What the file says of itself.
     public static var metadata: AVAsyncProperty<[AVMetadataItem]> {
         AVAsyncProperty<[AVMetadataItem]>(needsOpening: false) { $0.metadata }

@@ -183,7 +183,7 @@ enum MP4Tags {
         }
     }
 
-    private static func boxes(_ data: Data.SubSequence) -> [(name: String, content: Data.SubSequence)] {
+    static func boxes(_ data: Data.SubSequence) -> [(name: String, content: Data.SubSequence)] {
         var result: [(String, Data.SubSequence)] = []
         var rest = data
         while rest.count >= 8 {

@@ -11,4 +11,16 @@ public enum AxisContentBuilder {
     }
     /// The content of an `if` without `else`.
     public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
+    /// The content of the branch that was taken.
+    public static func buildEither<Content: AxisContent>(first: Content) -> _AxisParts {
+        _AxisParts(_parts: first._parts)
+    }
+    /// The content of the branch that was taken.
+    public static func buildEither<Content: AxisContent>(second: Content) -> _AxisParts {
+        _AxisParts(_parts: second._parts)
+    }
+    /// The content of an `if #available`.
+    public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> _AxisParts {
+        _AxisParts(_parts: content._parts)
+    }
 }

@@ -15,4 +15,8 @@ public enum AxisMarkBuilder {
     public static func buildEither<Mark: AxisMark>(first: Mark) -> _AxisPieces { _AxisPieces(pieces: first._pieces) }
     /// The marks of the branch that was taken.
     public static func buildEither<Mark: AxisMark>(second: Mark) -> _AxisPieces { _AxisPieces(pieces: second._pieces) }
+    /// The marks of an `if #available`.
+    public static func buildLimitedAvailability<Mark: AxisMark>(_ mark: Mark) -> _AxisPieces {
+        _AxisPieces(pieces: mark._pieces)
+    }
 }

@@ -14,6 +14,10 @@ public enum _AxisPiece {
 public struct _AxisLabelLook {
     /// Whether they stand in the middle between their value and the next.
     var isCentered = false
+    /// The point of theirs that is at the value; nil for what the axis has.
+    var anchor: UnitPoint?
+    /// From the edge, in points; nil for the usual.
+    var spacing: (horizontal: CGFloat?, vertical: CGFloat?) = (nil, nil)
     var decorate: @MainActor (AnyView) -> AnyView = { $0 }
 
     /// As they are.

@@ -12,11 +12,11 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         let marks = _ChartMark.sampled(content._marks, in: settings.xDomain?.range)
         let colored = ChartPlan(marks, settings, size: .zero).colored
-        let hasLegend = settings.legend != .hidden && !colored.isEmpty
+        let hasLegend = settings.legend != .hidden && (!colored.isEmpty || settings.legendView != nil)
         let (x, y) = (settings.xAxis.label, settings.yAxis.label)
         let spacing = y?.spacing ?? 4
         VStack(alignment: .leading, spacing: 8) {
-            if hasLegend, settings.legendPosition == .top { ChartLegend(marks: marks, settings: settings) }
+            if hasLegend, settings.legendPosition == .top { legend(marks) }
             if let y, !y.stands { words(y, .leading) }
             if let x, x.position == .top { words(x, .center) }
             HStack(spacing: spacing) {
@@ -34,7 +34,15 @@ public struct Chart<Content: ChartContent>: View {
                 }
                 if let y, y.position == .trailing { standing(y, 90) }
             }
-            if hasLegend, settings.legendPosition != .top { ChartLegend(marks: marks, settings: settings) }
+            if hasLegend, settings.legendPosition != .top { legend(marks) }
+        }
+    }
+
+    @ViewBuilder private func legend(_ marks: [_ChartMark]) -> some View {
+        if let given = settings.legendView {
+            given.view.frame(maxWidth: .infinity, alignment: given.alignment ?? .leading)
+        } else {
+            ChartLegend(marks: marks, settings: settings)
         }
     }
 

@@ -77,6 +77,17 @@ extension View {
     ) -> some View {
         chart { $0.legendPosition = position }
     }
+    /// Shows a view in the place of the names of colours, above or below.
+    public func chartLegend<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let view = AnyView(content())
+        return chart {
+            $0.legendPosition = position
+            $0.legendView = ChartAxisLabel(view: view, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
 
     /// Sets the colours of values.
     public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(

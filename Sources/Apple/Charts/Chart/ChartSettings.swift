@@ -6,6 +6,8 @@ struct ChartSettings {
     var yAxis = ChartAxis()
     var legend = Visibility.automatic
     var legendPosition = AnnotationPosition.automatic
+    /// What stands in the place of the names.
+    var legendView: ChartAxisLabel?
     var xDomain: ChartDomain?
     var yDomain: ChartDomain?
     var xScale = ChartAxisScale()

@@ -105,7 +105,8 @@ struct ChartDrawing {
                 isSideways
                 ? CGRect(x: min(start, end), y: near, width: abs(end - start), height: breadth)
                 : CGRect(x: near, y: min(start, end), width: breadth, height: abs(end - start))
-            return addBar(mark, index, rect)
+            return addBar(
+                mark, index, rect, xFalls: isSideways ? end < start : nil, yFalls: isSideways ? nil : end < start)
         }
         guard let middle = across.position(place) else { return }
         var room = across.room(place)
@@ -121,7 +122,7 @@ struct ChartDrawing {
             isSideways
             ? CGRect(x: min(start, end), y: offset, width: abs(end - start), height: breadth)
             : CGRect(x: offset, y: min(start, end), width: breadth, height: abs(end - start))
-        addBar(mark, index, rect)
+        addBar(mark, index, rect, xFalls: isSideways ? end < start : nil, yFalls: isSideways ? nil : end < start)
     }
 
     /// A bar at a value that is no number, from one edge of the plot to the other.
@@ -141,7 +142,22 @@ struct ChartDrawing {
         }
     }
 
-    private mutating func addBar(_ mark: _ChartMark, _ index: Int, _ rect: CGRect) {
+    /// A rectangle with the edges moved as the mark says.
+    private func stretched(_ rect: CGRect, _ mark: _ChartMark, xFalls: Bool? = nil, yFalls: Bool? = nil) -> CGRect {
+        guard mark.stretch != ChartStretch() else { return rect }
+        func falls(_ start: ChartValue?, _ end: ChartValue?, _ scale: ChartScale) -> Bool {
+            guard let start = start.flatMap(scale.position), let end = end.flatMap(scale.position) else { return false }
+            return end < start
+        }
+        return mark.stretch.moved(
+            rect, xFalls: xFalls ?? falls(mark.x, mark.xEnd, plan.x), yFalls: yFalls ?? falls(mark.y, mark.yEnd, plan.y)
+        )
+    }
+
+    private mutating func addBar(
+        _ mark: _ChartMark, _ index: Int, _ rect: CGRect, xFalls: Bool? = nil, yFalls: Bool? = nil
+    ) {
+        let rect = stretched(rect, mark, xFalls: xFalls, yFalls: yFalls)
         let radius = min(mark.cornerRadius, min(rect.width, rect.height) / 2)
         let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
         pieces.append(Piece(path: path, style: plan.style(of: mark, at: index), stroke: nil, opacity: mark.opacity))
@@ -178,6 +194,10 @@ struct ChartDrawing {
             from = CGPoint(x: mark.x.flatMap(plan.x.position) ?? mark.xPlace.start ?? 0, y: place)
             to = CGPoint(x: mark.xEnd.flatMap(plan.x.position) ?? mark.xPlace.end ?? plan.plot.width, y: place)
         }
+        from.x += mark.stretch.xStart
+        from.y += mark.stretch.yStart
+        to.x += mark.stretch.xEnd
+        to.y += mark.stretch.yEnd
         let path = Path {
             $0.move(to: from)
             $0.addLine(to: to)
@@ -197,7 +217,8 @@ struct ChartDrawing {
 
     private mutating func drawRectangle(_ mark: _ChartMark, _ index: Int) {
         func span(
-            _ start: ChartValue?, _ end: ChartValue?, _ place: (start: CGFloat?, end: CGFloat?), _ scale: ChartScale
+            _ start: ChartValue?, _ end: ChartValue?, _ place: (start: CGFloat?, end: CGFloat?), _ scale: ChartScale,
+            _ breadth: MarkDimension
         ) -> (CGFloat, CGFloat)? {
             guard let start else {
                 let (first, last) = (place.start ?? 0, place.end ?? scale.length)
@@ -206,14 +227,17 @@ struct ChartDrawing {
             guard let first = scale.position(start) else { return nil }
             if let end, let last = scale.position(end) { return (min(first, last), max(first, last)) }
             let room = max(scale.room(start), 12)
-            return (first - room / 2, first + room / 2)
+            let length = breadth.length(of: room, automatic: room)
+            return (first - length / 2, first + length / 2)
         }
-        guard let (left, right) = span(mark.x, mark.xEnd, mark.xPlace, plan.x),
-            let (top, bottom) = span(mark.y, mark.yEnd, mark.yPlace, plan.y)
+        guard case .rectangle(let width, let height) = mark.form,
+            let (left, right) = span(mark.x, mark.xEnd, mark.xPlace, plan.x, width),
+            let (top, bottom) = span(mark.y, mark.yEnd, mark.yPlace, plan.y, height)
         else { return }
-        let rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-        pieces.append(
-            Piece(path: Path(rect), style: plan.style(of: mark, at: index), stroke: nil, opacity: mark.opacity))
+        let rect = stretched(CGRect(x: left, y: top, width: right - left, height: bottom - top), mark)
+        let radius = min(mark.cornerRadius, min(rect.width, rect.height) / 2)
+        let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
+        pieces.append(Piece(path: path, style: plan.style(of: mark, at: index), stroke: nil, opacity: mark.opacity))
         places.append((mark, rect))
     }
 
@@ -234,7 +258,11 @@ struct ChartDrawing {
 
     private mutating func drawLines() {
         for line in series({ if case .line = $0.form { true } else { false } }) {
-            let points = line.compactMap { point($0.1) }
+            let points = line.compactMap { entry in
+                point(entry.1).map {
+                    CGPoint(x: $0.x + entry.1.offset.width, y: $0.y + entry.1.offset.height)
+                }
+            }
             guard points.count > 1, let (index, first) = line.first else { continue }
             var path = Path()
             path.move(to: points[0])
@@ -256,8 +284,13 @@ struct ChartDrawing {
                 guard let span = stacks.spans[number], let x = mark.x.flatMap(plan.x.position),
                     let start = plan.y.position(number: span.0), let end = plan.y.position(number: span.1)
                 else { continue }
-                upper.append(CGPoint(x: x, y: end))
-                lower.append(CGPoint(x: x, y: start))
+                upper.append(
+                    CGPoint(
+                        x: x + mark.offset.width + mark.stretch.xEnd, y: end + mark.offset.height + mark.stretch.yEnd))
+                lower.append(
+                    CGPoint(
+                        x: x + mark.offset.width + mark.stretch.xStart,
+                        y: start + mark.offset.height + mark.stretch.yStart))
             }
             guard upper.count > 1 else { continue }
             var path = Path()

@@ -174,6 +174,10 @@ struct ChartPlan {
         var label: AnyView?
         /// Whether the words stand in the middle between the value and the next.
         var isCentered = false
+        /// The point of the words that is at the value.
+        var anchor: UnitPoint?
+        /// From the edge, in points.
+        var spacing: (horizontal: CGFloat?, vertical: CGFloat?) = (nil, nil)
     }
 
     private static func parts(_ axis: ChartAxis) -> [_AxisPart] {
@@ -198,6 +202,7 @@ struct ChartPlan {
                 case .label(let view, let look):
                     entry.label = look.decorate(view ?? AnyView(Text(verbatim: scale.words(value))))
                     entry.isCentered = look.isCentered
+                    (entry.anchor, entry.spacing) = (look.anchor, look.spacing)
                 }
             }
             return entry
@@ -226,17 +231,29 @@ struct ChartPlan {
             }
             guard let label = entry.label else { return }
             let middle = scale.band > 0 || entry.isCentered
+            let gap = entry.spacing.vertical ?? 3
             var place = place
             if entry.isCentered, scale.band == 0 {
                 // The last has the room up to the end.
                 let end = next.flatMap { scale.position(ChartValue(label: "", value: $0.value)) } ?? scale.length
                 place = (place + end) / 2
             }
+            if let anchor = entry.anchor {
+                let side: HorizontalAlignment = anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center
+                place += entry.spacing.horizontal ?? 0
+                labels.append(
+                    Label(
+                        view: label, place: CGPoint(x: plot.minX + place, y: start + (atStart ? -gap : gap)),
+                        anchor: Alignment(horizontal: side, vertical: atStart ? .bottom : .top)))
+                return
+            }
+            let indent = entry.spacing.horizontal ?? 3
             // Words that would not end in the chart are left out.
-            if !middle, plot.minX + place + 3 + Self.size(label).width > room.width + 0.5 { return }
+            if !middle, plot.minX + place + indent + Self.size(label).width > room.width + 0.5 { return }
             labels.append(
                 Label(
-                    view: label, place: CGPoint(x: plot.minX + place + (middle ? 0 : 3), y: start + (atStart ? -3 : 3)),
+                    view: label,
+                    place: CGPoint(x: plot.minX + place + (middle ? 0 : indent), y: start + (atStart ? -gap : gap)),
                     anchor: middle ? (atStart ? .bottom : .top) : (atStart ? .bottomLeading : .topLeading)))
         } else {
             let level = plot.minY + place
@@ -247,14 +264,22 @@ struct ChartPlan {
                         color: color))
             }
             guard let label = entry.label else { return }
+            let gap = entry.spacing.horizontal ?? 4
+            let side: VerticalAlignment =
+                entry.anchor.map { $0.y < 0.25 ? .top : $0.y > 0.75 ? .bottom : .center } ?? .center
+            var middle = level + (entry.spacing.vertical ?? 0)
+            if entry.isCentered, scale.band == 0 {
+                let end = next.flatMap { scale.position(ChartValue(label: "", value: $0.value)) } ?? 0
+                middle = plot.minY + (place + end) / 2
+            }
             labels.append(
                 Label(
-                    view: label, place: CGPoint(x: atStart ? plot.minX - 4 : plot.maxX + 4, y: level),
-                    anchor: atStart ? .trailing : .leading))
+                    view: label, place: CGPoint(x: atStart ? plot.minX - gap : plot.maxX + gap, y: middle),
+                    anchor: Alignment(horizontal: atStart ? .trailing : .leading, vertical: side)))
         }
     }
 
-    private static func size(_ label: AnyView) -> CGSize {
+    static func size(_ label: AnyView) -> CGSize {
         _UIHostingView(rootView: AnyView(label.font(.caption2).fixedSize())).intrinsicContentSize
     }
 }

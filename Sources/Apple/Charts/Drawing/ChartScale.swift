@@ -89,14 +89,15 @@ struct ChartScale {
         switch (wanted.kind, kind) {
         case (.given(let values), _): return values
         case (_, .names(let names)): return names.map { .name($0) }
-        case (.automatic(let count), .line(let range, let isDate)):
+        case (.automatic(let count, let least), .line(let range, let isDate)):
             if isDate { return Self.dates(in: range, count: count ?? usual) }
             if case .log = type.kind { return Self.powers(in: range, count: count ?? usual) }
             let step = Self.step(range.upperBound - range.lowerBound, count: count ?? usual)
-            return Self.multiples(of: step, in: range)
+            guard let least, step < least else { return Self.multiples(of: step, in: range) }
+            return Self.multiples(of: Self.step(least, count: 1), in: range)
         case (.stride(let step), .line(let range, _)): return Self.multiples(of: step, in: range)
-        case (.calendar(let component, let count), .line(let range, _)):
-            return Self.dates(in: range, component, count)
+        case (.calendar(let component, let count, let calendar), .line(let range, _)):
+            return Self.dates(in: range, component, count, calendar)
         }
     }
 
@@ -142,9 +143,8 @@ struct ChartScale {
     }
 
     private static func dates(
-        in range: ClosedRange<Double>, _ component: Calendar.Component, _ count: Int
+        in range: ClosedRange<Double>, _ component: Calendar.Component, _ count: Int, _ calendar: Calendar = .current
     ) -> [_PlottedValue] {
-        let calendar = Calendar.current
         let start = Date(timeIntervalSinceReferenceDate: range.lowerBound)
         guard var date = calendar.dateInterval(of: component, for: start)?.start else { return [] }
         var dates: [_PlottedValue] = []

@@ -24,4 +24,11 @@ public struct AreaMark: ChartContent {
     ) {
         _marks = [_ChartMark(.area, x: x.entry, y: yStart.entry, yEnd: yEnd.entry)]
     }
+
+    /// Creates a point of one of several areas between two values.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+    ) {
+        _marks = [_ChartMark(.area, x: x.entry, y: yStart.entry, yEnd: yEnd.entry, series: series.entry)]
+    }
 }

@@ -4,11 +4,11 @@ public import SwiftUI
 /// The form of a point.
 public protocol ChartSymbolShape: Shape {
     /// The part of a square from 0 to 1 that the form is made to fill, so that forms look as large as each other.
-    var perceptualUnitRect: CGRect { get }
+    nonisolated var perceptualUnitRect: CGRect { get }
 }
 
 extension ChartSymbolShape {
-    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
 extension Circle: ChartSymbolShape {}

@@ -4,7 +4,11 @@ public import SwiftUI
 /// How a mark is drawn.
 public struct _ChartMark {
     enum Form {
-        case bar(width: MarkDimension), line, area, point, rule, rectangle
+        case bar(width: MarkDimension), line, area, point, rule
+        case rectangle(width: MarkDimension, height: MarkDimension)
+
+        /// A rectangle as large as its values have room.
+        static var wholeRectangle: Form { .rectangle(width: .automatic, height: .automatic) }
         case sector(inner: MarkDimension, outer: MarkDimension, inset: CGFloat)
     }
 
@@ -40,6 +44,7 @@ public struct _ChartMark {
     var zIndex: Double = 0
     /// In points.
     var offset = CGSize.zero
+    var stretch = ChartStretch()
     /// What the mark stands for, until its points are found.
     var function: ChartFunction?
 

@@ -1,8 +1,4 @@
-/// The line of a function.
-public struct LinePlot: ChartContent {
-    public typealias Body = Never
-    public let _marks: [_ChartMark]
-
+extension LinePlot where DataElement == Never {
     /// Creates the line of a function.
     ///
     /// - Parameters:
@@ -13,11 +9,11 @@ public struct LinePlot: ChartContent {
     public init(
         x: String, y: String, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
     ) {
-        _marks = [
+        self.init(marks: [
             _ChartMark(.line, domain: domain) { number in
                 FunctionSample(x: (x, number), y: (y, function(number)))
             }
-        ]
+        ])
     }
 
     /// Creates the curve of two functions of one parameter.
@@ -25,44 +21,25 @@ public struct LinePlot: ChartContent {
         x: String, y: String, t: String, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) {
-        _marks = [
+        self.init(marks: [
             _ChartMark(.line, domain: domain) { number in
                 let values = function(number)
                 return FunctionSample(x: (x, values.x), y: (y, values.y))
             }
-        ]
-    }
-
-    /// Creates a line of the elements' values.
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
-    ) {
-        _marks = data.map { _ChartMark(.line, x: x.entry($0), y: y.entry($0)) }
-    }
-
-    /// Creates lines of the elements' values, one for each series.
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-        series: PlottableProjection<Data.Element, S>
-    ) {
-        _marks = data.map { _ChartMark(.line, x: x.entry($0), y: y.entry($0), series: series.entry($0)) }
+        ])
     }
 }
 
-/// The area below a function, or between two.
-public struct AreaPlot: ChartContent {
-    public typealias Body = Never
-    public let _marks: [_ChartMark]
-
+extension AreaPlot where DataElement == Never {
     /// Creates the area between a function and 0.
     public init(
         x: String, y: String, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
     ) {
-        _marks = [
+        self.init(marks: [
             _ChartMark(.area, stacking: .unstacked, domain: domain) { number in
                 FunctionSample(x: (x, number), y: (y, function(number)))
             }
-        ]
+        ])
     }
 
     /// Creates the area between two functions.
@@ -70,19 +47,12 @@ public struct AreaPlot: ChartContent {
         x: String, yStart: String, yEnd: String, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        _marks = [
+        self.init(marks: [
             _ChartMark(.area, domain: domain) { number in
                 let values = function(number)
                 return FunctionSample(x: (x, number), y: (yStart, values.yStart), yEnd: (yEnd, values.yEnd))
             }
-        ]
-    }
-
-    /// Creates the area below the elements' values.
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
-    ) {
-        _marks = data.map { _ChartMark(.area, x: x.entry($0), y: y.entry($0)) }
+        ])
     }
 }
 

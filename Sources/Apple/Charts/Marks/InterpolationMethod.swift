@@ -2,15 +2,25 @@ import SwiftUI
 
 /// How points of a line are joined.
 public struct InterpolationMethod: Equatable, Sendable {
-    enum Kind: Equatable, Sendable { case linear, smooth, monotone, step(CGFloat) }
+    enum Kind: Equatable, Sendable { case linear, smooth(CGFloat), monotone, step(CGFloat) }
     let kind: Kind
 
     /// By straight lines.
     public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
     /// By curves that go through the points.
-    public static var catmullRom: InterpolationMethod { InterpolationMethod(kind: .smooth) }
+    public static var catmullRom: InterpolationMethod { InterpolationMethod(kind: .smooth(1)) }
     /// By curves that go through the points.
-    public static var cardinal: InterpolationMethod { InterpolationMethod(kind: .smooth) }
+    ///
+    /// - Parameter alpha: From 0 to 1; curves are those of 0, whatever is said.
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
+    /// By curves that go through the points.
+    public static var cardinal: InterpolationMethod { InterpolationMethod(kind: .smooth(1)) }
+    /// By curves that go through the points.
+    ///
+    /// - Parameter tension: From 0, for the curves of ``catmullRom``, to 1, for straight lines.
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .smooth(1 - min(max(tension, 0), 1)))
+    }
     /// By curves that never go beyond the points.
     public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
     /// By steps in the middle between points.
@@ -38,8 +48,9 @@ extension InterpolationMethod {
                 let (point, next) = (points[index], points[index + 1])
                 let before = index > 0 ? points[index - 1] : point
                 let after = index + 2 < points.count ? points[index + 2] : next
-                var first = CGPoint(x: point.x + (next.x - before.x) / 6, y: point.y + (next.y - before.y) / 6)
-                var second = CGPoint(x: next.x - (after.x - point.x) / 6, y: next.y - (after.y - point.y) / 6)
+                let pull: CGFloat = if case .smooth(let pull) = kind { pull / 6 } else { 1 / 6 }
+                var first = CGPoint(x: point.x + (next.x - before.x) * pull, y: point.y + (next.y - before.y) * pull)
+                var second = CGPoint(x: next.x - (after.x - point.x) * pull, y: next.y - (after.y - point.y) * pull)
                 if kind == .monotone {
                     let (low, high) = (min(point.y, next.y), max(point.y, next.y))
                     first.y = min(max(first.y, low), high)

@@ -14,11 +14,12 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     }
 
     /// Creates a renderer of an overlay that is a circle.
-    public override convenience init(overlay: any MKOverlay) {
+    public override init(overlay: any MKOverlay) {
         guard let circle = overlay as? MKCircle else {
             preconditionFailure("MKCircleRenderer: the overlay is a \(type(of: overlay)), and no MKCircle")
         }
-        self.init(circle: circle)
+        shape = circle
+        super.init(overlay: circle)
     }
 
     /// Creates a renderer of a circle without a size.

@@ -13,11 +13,12 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
     }
 
     /// Creates a renderer of an overlay that is surfaces.
-    public override convenience init(overlay: any MKOverlay) {
+    public override init(overlay: any MKOverlay) {
         guard let multiPolygon = overlay as? MKMultiPolygon else {
             preconditionFailure("MKMultiPolygonRenderer: the overlay is a \(type(of: overlay)), and no MKMultiPolygon")
         }
-        self.init(multiPolygon: multiPolygon)
+        self.multiPolygon = multiPolygon
+        super.init(overlay: multiPolygon)
     }
 
     open override func createPath() { path = outline(of: multiPolygon.polygons) }
@@ -36,12 +37,13 @@ open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
     }
 
     /// Creates a renderer of an overlay that is lines.
-    public override convenience init(overlay: any MKOverlay) {
+    public override init(overlay: any MKOverlay) {
         guard let multiPolyline = overlay as? MKMultiPolyline else {
             preconditionFailure(
                 "MKMultiPolylineRenderer: the overlay is a \(type(of: overlay)), and no MKMultiPolyline")
         }
-        self.init(multiPolyline: multiPolyline)
+        self.multiPolyline = multiPolyline
+        super.init(overlay: multiPolyline)
     }
 
     open override func createPath() {

@@ -14,11 +14,12 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     }
 
     /// Creates a renderer of an overlay that is a surface.
-    public override convenience init(overlay: any MKOverlay) {
+    public override init(overlay: any MKOverlay) {
         guard let polygon = overlay as? MKPolygon else {
             preconditionFailure("MKPolygonRenderer: the overlay is a \(type(of: overlay)), and no MKPolygon")
         }
-        self.init(polygon: polygon)
+        surface = polygon
+        super.init(overlay: polygon)
     }
 
     /// Creates a renderer of a surface without points.

@@ -14,11 +14,12 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     }
 
     /// Creates a renderer of an overlay that is a line.
-    public override convenience init(overlay: any MKOverlay) {
+    public override init(overlay: any MKOverlay) {
         guard let polyline = overlay as? MKPolyline else {
             preconditionFailure("MKPolylineRenderer: the overlay is a \(type(of: overlay)), and no MKPolyline")
         }
-        self.init(polyline: polyline)
+        line = polyline
+        super.init(overlay: polyline)
     }
 
     /// Creates a renderer of a line without points.

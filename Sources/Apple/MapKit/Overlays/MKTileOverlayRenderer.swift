@@ -25,11 +25,12 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     }
 
     /// Creates a renderer of an overlay of tiles.
-    public override convenience init(overlay: any MKOverlay) {
+    public override init(overlay: any MKOverlay) {
         guard let tiles = overlay as? MKTileOverlay else {
             preconditionFailure("MKTileOverlayRenderer: the overlay is a \(type(of: overlay)), and no MKTileOverlay")
         }
-        self.init(tileOverlay: tiles)
+        self.tiles = tiles
+        super.init(overlay: tiles)
     }
 
     /// Creates a renderer of tiles of no server.

@@ -1,5 +1,6 @@
 public import Foundation
 import RuntimeShims
+internal import SeamPrimitives
 
 // Functions of CoreFoundation that Foundation on Linux has in itself, but does not show.
 
@@ -18,7 +19,7 @@ public func CFGetTypeID(_ cf: CFTypeRef) -> CFTypeID {
     switch cf {
     case let number as NSNumber: CoreFoundationTypes.kind(of: number)
     case let string as NSString: CoreFoundationTypes.kind(of: string)
-    default: 1
+    default: ClassNumbers.number(of: type(of: cf)) ?? 1
     }
 }
 

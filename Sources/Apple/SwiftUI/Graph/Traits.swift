@@ -49,6 +49,8 @@ struct Traits {
     var badge: String?
     /// How the view stands in a tab bar.
     var tabItem: TabItem?
+    /// Whether the bar of tabs is hidden while the view is its page; nil for what others say.
+    var hidesTabBar: Bool?
     /// The view's role in a menu.
     var menuEntry: MenuEntry?
 }

@@ -35,8 +35,8 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
         root.graph = graph
         graph.frames.host = { [weak self] in self?.layer.host }
         graph.layoutDidChange = { [weak self] in self?.layoutMayHaveChanged() }
-        phase = PhaseObserver { [weak self] in self?.update() }
-        motion = MotionObserver { [weak self] in self?.update() }
+        phase = PhaseObserver { [weak self] in self?.surroundingsMayHaveChanged() }
+        motion = MotionObserver { [weak self] in self?.surroundingsMayHaveChanged() }
         update()
     }
 
@@ -50,7 +50,41 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
         rootView = view
     }
 
+    /// What views are told of what is around them.
+    private struct Surroundings: Equatable {
+        var style: UIUserInterfaceStyle
+        var level: UIUserInterfaceLevel
+        var contrast: UIAccessibilityContrast
+        var idiom: UIUserInterfaceIdiom
+        var scale: CGFloat
+        var width: UIUserInterfaceSizeClass
+        var height: UIUserInterfaceSizeClass
+        var category: UIContentSizeCategory
+        var isMirrored: Bool
+        var phase: ScenePhase?
+        var reducesMotion: Bool
+    }
+
+    /// What they were told last.
+    private var told: Surroundings?
+
+    private var surroundings: Surroundings {
+        let traits = traitCollection
+        return Surroundings(
+            style: traits.userInterfaceStyle, level: traits.userInterfaceLevel,
+            contrast: traits.accessibilityContrast, idiom: traits.userInterfaceIdiom, scale: contentScaleFactor,
+            width: traits.horizontalSizeClass, height: traits.verticalSizeClass,
+            category: traits.preferredContentSizeCategory,
+            isMirrored: traits.layoutDirection == .rightToLeft
+                || effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            phase: phase?.phase, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+
+    /// Views are brought up to date for what they are told alone.
+    private func surroundingsMayHaveChanged() { if surroundings != told { update() } }
+
     private func update() {
+        told = surroundings
         graph.setRoot(rootView, environment: environment, screen: screen)
         root.content = graph.root
         if let animation = Transaction.current.animation { graph.animateNextLayout(animation) }
@@ -145,7 +179,7 @@ open class _UIHostingView<Content: View>: UIView, ContentRefreshing {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        update()
+        surroundingsMayHaveChanged()
     }
 
     /// Touches beside the content go to what is behind, but for those of a whole screen.

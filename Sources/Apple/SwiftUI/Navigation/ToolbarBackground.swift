@@ -56,6 +56,14 @@ struct BarLook {
     }
 }
 
+/// Hides or shows the bar of tabs while the view is its page.
+public struct _TabBarHidingModifier: TraitModifier {
+    public typealias Body = Never
+    let isHidden: Bool?
+
+    func change(_ traits: inout Traits) { traits.hidesTabBar = traits.hidesTabBar ?? isHidden }
+}
+
 extension View {
     private func bars(_ places: [ToolbarPlacement], _ change: @escaping @MainActor (inout BarLook, Inputs) -> Void)
         -> some View
@@ -70,31 +78,27 @@ extension View {
     }
 
     /// Shows or hides bars of the screen.
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        let bars = bars
-        return modifier(
-            _ScreenModifier { setting, _, _ in
-                guard visibility != .automatic else { return }
-                let isHidden = visibility == .hidden
-                if bars.isEmpty || bars.contains(where: { $0.bar == .navigation || $0.bar == .all }) {
-                    setting.isBarHidden = isHidden
-                }
-                if bars.contains(where: { $0.bar == .tabs }) { setting.tabLook.isHidden = isHidden }
-            })
-    }
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { show(bars, visibility) }
 
     /// Shows or hides bars of the screen.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        let bars = bars
+        show(bars, visibility)
+    }
+
+    private func show(_ bars: [ToolbarPlacement], _ visibility: Visibility) -> some View {
+        let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
+        let (navigation, tabs) = (
+            bars.isEmpty || bars.contains { $0.bar == .navigation || $0.bar == .all },
+            bars.contains { $0.bar == .tabs }
+        )
         return modifier(
             _ScreenModifier { setting, _, _ in
-                guard visibility != .automatic else { return }
-                let isHidden = visibility == .hidden
-                if bars.isEmpty || bars.contains(where: { $0.bar == .navigation || $0.bar == .all }) {
-                    setting.isBarHidden = isHidden
-                }
-                if bars.contains(where: { $0.bar == .tabs }) { setting.tabLook.isHidden = isHidden }
-            })
+                guard let isHidden else { return }
+                if navigation { setting.isBarHidden = isHidden }
+                if tabs { setting.tabLook.isHidden = isHidden }
+            }
+        )
+        .modifier(_TabBarHidingModifier(isHidden: tabs ? isHidden : nil))
     }
 
     /// Sets the background of bars of the screen; of a material, bars keep their own.

@@ -12,6 +12,12 @@ public struct AnyView: View, PrimitiveView {
         self.init(view)
     }
 
+    /// Wraps a value that is a view; nil if it is none.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        content = (view as? AnyView)?.content ?? view
+    }
+
     func makeNode(_ inputs: Inputs) -> ViewNode<Self> { AnyViewNode(self, inputs) }
 }
 

@@ -105,6 +105,46 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A web address.
     public static let URL = UITextContentType(rawValue: "url")
+    /// A city and a state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a city.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A day, a time or a time that something takes.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// The number of a parcel.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+    /// A day of birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    /// The day of a day of birth.
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    /// The month of a day of birth.
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    /// The year of a day of birth.
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+    /// The number of a device's SIM.
+    public static let cellularEID = UITextContentType(rawValue: "cell-eid")
+    /// The number of a device.
+    public static let cellularIMEI = UITextContentType(rawValue: "cell-imei")
+    /// When a credit card expires.
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    /// The month in which a credit card expires.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    /// The year in which a credit card expires.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    /// The code on the back of a credit card.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    /// Whose network a credit card is of.
+    public static let creditCardType = UITextContentType(rawValue: "cc-type")
+    /// The name on a credit card.
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    /// The given name on a credit card.
+    public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+    /// The middle name on a credit card.
+    public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+    /// The family name on a credit card.
+    public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
     /// The name of an account.

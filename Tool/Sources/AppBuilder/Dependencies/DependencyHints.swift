@@ -76,7 +76,8 @@ package struct DependencyHints {
 
     /// Apple's that apps and libraries import. Those that Seam has are found before anybody asks here.
     package static let appleFrameworks: Set<String> = [
-        "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdSupport", "AppClip", "AppIntents", "AppKit",
+        "Accessibility", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdSupport", "AppClip",
+        "AppIntents", "AppKit",
         "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "AVFAudio",
         "AVKit", "BackgroundTasks", "BrowserEngineKit", "CallKit", "CarPlay", "Cinematic", "ClassKit", "ClockKit",
         "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth",

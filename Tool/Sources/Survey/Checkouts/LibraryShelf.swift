@@ -62,6 +62,11 @@ struct LibraryShelf {
         names.formUnion(products)
         let sources = ["Sources", "Source"].map { folder.appending(path: $0) }
             .first { FileManager.default.fileExists(atPath: $0.path) }
+        // Manifests may make their targets by functions of their own.
+        if let manifest, let sources {
+            for target in (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+            where manifest.contains("name: \"\(target)\"") { names.insert(target) }
+        }
         let imports = ImportedModules.names(in: [sources ?? folder])
         return Library(
             folder: folder, names: names, version: parts.count > 1 ? parts[1] : nil, imports: imports,

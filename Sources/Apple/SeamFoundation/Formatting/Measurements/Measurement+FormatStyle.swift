@@ -60,12 +60,28 @@ extension Measurement where UnitType: Dimension {
                 ?? (numberFormatStyle ?? .number).locale(locale).format(value) + " " + unit.symbol
         }
 
+        /// The style that writes texts with attributes.
+        public var attributed: AttributedStyle { AttributedStyle(base: self) }
+
         /// The same style in another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
             return style
         }
+    }
+
+    /// Writes measurements as texts with attributes, of which they have none.
+    public struct AttributedStyle: Foundation.FormatStyle, Sendable {
+        var base: FormatStyle
+
+        /// The measurement's text.
+        public func format(_ measurement: Measurement<UnitType>) -> AttributedString {
+            AttributedString(base.format(measurement))
+        }
+
+        /// The same style in another locale.
+        public func locale(_ locale: Locale) -> Self { Self(base: base.locale(locale)) }
     }
 
     /// The measurement as a style writes it.

@@ -2,6 +2,8 @@
 final class TabPage: UIViewController {
     private let page = TabPageView()
     private weak var screen: Screen?
+    /// Whether the bar is hidden while the page is shown; nil for what its screens say.
+    private(set) var hidesTabBar: Bool?
 
     init() { super.init(nibName: nil, bundle: nil) }
 
@@ -17,6 +19,7 @@ final class TabPage: UIViewController {
             screen = tab.screen
             if tab.screen?.controller !== self { tab.screen?.adopt(self) }
         }
+        hidesTabBar = item.traits.hidesTabBar
         page.element = item.element
     }
 

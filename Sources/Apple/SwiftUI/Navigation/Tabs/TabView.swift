@@ -121,12 +121,28 @@ private final class TabElement: ControllerElement, UITabBarControllerDelegate {
         if let chosen, let index = tags.firstIndex(of: chosen), tabs.selectedIndex != index {
             tabs.selectedIndex = index
         }
+        showBar()
     }
+
+    /// Shows or hides the bar as the page on show wants it, where any of the pages says so.
+    private func showBar() {
+        guard pages.contains(where: { $0.hidesTabBar != nil }), pages.indices.contains(tabs.selectedIndex) else {
+            return
+        }
+        let wanted = (page: tabs.selectedIndex, hides: pages[tabs.selectedIndex].hidesTabBar ?? false)
+        // Screens within a page may say otherwise while they are shown.
+        if let shown, shown == wanted { return }
+        shown = wanted
+        if tabs.tabBar.isHidden != wanted.hides { tabs.tabBar.isHidden = wanted.hides }
+    }
+
+    private var shown: (page: Int, hides: Bool)?
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         guard let index = pages.firstIndex(where: { $0 === viewController }), tags.indices.contains(index) else {
             return
         }
         if chosen != tags[index] { choose?(tags[index]) }
+        showBar()
     }
 }

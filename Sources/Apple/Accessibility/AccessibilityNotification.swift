@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// Something that assistive technology is told of.
 public protocol _AccessibilityNotification {
