@@ -158,14 +158,4 @@ import Testing
         }
         #expect(abs(timeline.value(time: 0.5) - 5) < 0.01 && abs(timeline.value(time: 1.5) - 5) < 0.01)
     }
-
-    @Test func fillsAreMixedWithWhatIsBehind() throws {
-        let screen = TestScreen {
-            Rectangle().fill(Color.red.blendMode(.multiply)).frame(width: 20, height: 20)
-        }
-        func filters(_ view: UIView) -> [String] {
-            ((view.layer.compositingFilter as? String).map { [$0] } ?? []) + view.subviews.flatMap(filters)
-        }
-        #expect(filters(screen.window) == ["multiplyBlendMode"])
-    }
 }

@@ -18,10 +18,6 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
         LeafNode(self, inputs, element: ShapeElement()) { view, element, inputs in
             element.environment = inputs.environment
             let fill = view.style._paint(in: inputs.environment)
-            let filter = (view.style as? any BlendingShapeStyle)?.blendMode.filter
-            if element.view.layer.compositingFilter as? String != filter {
-                element.view.layer.compositingFilter = filter
-            }
             if let outline = view.shape as? any OutlineShape {
                 @MainActor func draw<S: OutlineShape>(_ outline: S) {
                     element.show(outline.shape, fill: fill, stroke: outline.style)
