@@ -59,7 +59,8 @@ let package = Package(
         .library(
             name: "SeamRuntime", type: .dynamic,
             targets: [
-                "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "CoreImage", "CoreVideo", "UIKit",
+                "ObjectiveC", "SeamFoundation", "Combine", "CoreGraphics", "QuartzCore", "CoreImage", "CoreVideo",
+                "UIKit",
                 "Security", "FoundationCompanions", "AppDriver",
             ]
         )

@@ -80,7 +80,6 @@ import Testing
             "let p = Package(name: \"x\", products: [.library(name: \"Reactive-Moya\", targets: [])])",
             to: "libraries/Moya+Moya/Package.swift")
         scratch.write("Pod::Spec.new { |s| s.module_name = 'Kit' }", to: "libraries/old/LegacyKit.podspec")
-<<<<<<< HEAD
         scratch.write(
             """
             // swift-tools-version:5.0
@@ -92,13 +91,13 @@ import Testing
         scratch.write(
             "// swift-tools-version:5.0\nlet p = Package(name: \"x\", products: [.library(name: \"KeysSwift\")])\n",
             to: "libraries/Keys@6.0.0/Package.swift")
-=======
         // Targets that a manifest makes by functions of its own.
-        scratch.write("let all = [make(name: \"OrderedSets\"), make(name: \"_SetTools\")]", to: "libraries/sets@1.1.0/Package.swift")
+        scratch.write(
+            "let all = [make(name: \"OrderedSets\"), make(name: \"_SetTools\")]",
+            to: "libraries/sets@1.1.0/Package.swift")
         scratch.write("import _SetTools\n", to: "libraries/sets@1.1.0/Sources/OrderedSets/S.swift")
         scratch.write("import Foundation\n", to: "libraries/sets@1.1.0/Sources/_SetTools/T.swift")
         scratch.write("import Foundation\n", to: "libraries/sets@1.1.0/Sources/Security/S.swift")
->>>>>>> 97c8b495d42b7e02eca91b5c98df5ba35bc92666
         let shelf = LibraryShelf(scratch.folder.appending(path: "libraries"))
         func found(_ modules: Set<String>, _ version: String? = nil) -> [String] {
             let asked = version.map {
@@ -118,14 +117,11 @@ import Testing
         #expect(found(["Moya"]) == ["Alamofire=Alamofire@5.10.2", "Moya=Moya+Moya"])
         #expect(found(["Reactive_Moya"]).last == "Reactive_Moya=Moya+Moya")
         #expect(found(["Kit"]) == ["Kit=old"])
-<<<<<<< HEAD
         // A package has the products that its manifest names.
         #expect(found(["Spec", "SpecBase", "SpecParts"]) == ["Spec=Spec@2.0.0", "SpecParts=Spec@2.0.0"])
         #expect(found(["Keys", "KeysSwift"]) == ["KeysSwift=Keys@6.0.0"])
-=======
         #expect(found(["Security"]) == [])
         #expect(found(["OrderedSets"]) == ["OrderedSets=sets@1.1.0"])
->>>>>>> 97c8b495d42b7e02eca91b5c98df5ba35bc92666
     }
 
     @Test func leavesLibrariesThatComeWithTheProject() throws {

@@ -124,7 +124,8 @@ extension AppSources {
     package static let ownLibraries: Set<String> = [
         "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "CombineCocoa", "Seam", "SeamCombine", "SeamRx",
         "AFNetworking", "BDBOAuth1Manager", "CocoaLumberjack", "CocoaLumberjackSwift", "CwlPreconditionTesting",
-        "Crashlytics", "ExceptionCatcher", "Fabric", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+        "Crashlytics", "ExceptionCatcher", "Fabric", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore",
+        "FirebaseCrashlytics",
         "FirebaseDatabase",
         "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseInstallations", "FirebaseMessaging",
         "FirebaseRemoteConfig", "FirebaseStorage", "FMDB", "FSCalendar",
