@@ -67,6 +67,16 @@ import Testing
         #expect(asset.preferredTransform == video.preferredTransform)
     }
 
+    @Test func aListOfSamplesWithoutItsHeadHasNone() throws {
+        let track = box(
+            "trak",
+            box(
+                "mdia", box("hdlr", zeros(8), Array("vide".utf8), zeros(13)),
+                box("minf", box("stbl", box("stsz", zeros(4))))))
+        let tracks = try #require(MP4Tracks(Data(box("moov", track)))).tracks
+        #expect(tracks.map(\.samples) == [0] && tracks.map(\.bytes) == [0])
+    }
+
     @Test func whatIsCutOffHasWhatIsLeft() throws {
         for length in stride(from: 0, to: film.count, by: 7) {
             let tracks = MP4Tracks(Data(film.prefix(length)))?.tracks ?? []

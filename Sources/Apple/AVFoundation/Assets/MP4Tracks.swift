@@ -96,7 +96,7 @@ struct MP4Tracks: Sendable {
         track.bytes =
             one > 0
             ? one * count
-            : (0..<min(count, (sizes.count - 12) / 4)).reduce(0) { $0 + Int(sizes.number(12 + $1 * 4, 4)) }
+            : (0..<max(0, min(count, (sizes.count - 12) / 4))).reduce(0) { $0 + Int(sizes.number(12 + $1 * 4, 4)) }
     }
 
     /// The units of a second, and how many there are.

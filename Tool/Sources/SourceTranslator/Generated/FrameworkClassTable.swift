@@ -17,6 +17,7 @@ enum FrameworkClassTable {
         ATTrackingManager NSObject AppTrackingTransparency
         AVAsset NSObject AVFoundation
         AVAssetImageGenerator NSObject AVFoundation
+        AVAssetTrack NSObject AVFoundation
         AVAudioApplication NSObject AVFoundation
         AVAudioBuffer NSObject AVFoundation
         AVAudioEngine NSObject AVFoundation
@@ -77,6 +78,13 @@ enum FrameworkClassTable {
         AVSpeechSynthesizer NSObject AVFoundation
         AVSpeechUtterance NSObject AVFoundation
         AVURLAsset AVAsset AVFoundation
+        AXCategoricalDataAxisDescriptor NSObject Accessibility
+        AXChartDescriptor NSObject Accessibility
+        AXCustomContent NSObject Accessibility
+        AXDataPoint NSObject Accessibility
+        AXDataPointValue NSObject Accessibility
+        AXDataSeriesDescriptor NSObject Accessibility
+        AXNumericDataAxisDescriptor NSObject Accessibility
         BGAppRefreshTask BGTask BackgroundTasks
         BGAppRefreshTaskRequest BGTaskRequest BackgroundTasks
         BGProcessingTask BGTask BackgroundTasks
@@ -119,6 +127,7 @@ enum FrameworkClassTable {
         CBPeripheralManager CBManager CoreBluetooth
         CBService CBAttribute CoreBluetooth
         CBUUID NSObject CoreBluetooth
+        CFHTTPMessage NSObject SeamFoundation
         CHHapticDynamicParameter NSObject CoreHaptics
         CHHapticEngine NSObject CoreHaptics
         CHHapticEvent NSObject CoreHaptics
@@ -440,6 +449,10 @@ enum FrameworkClassTable {
         OSLogEntryLog OSLogEntry SeamFoundation
         OSLogPosition NSObject SeamFoundation
         OSLogStore NSObject SeamFoundation
+        OS_sec_certificate NSObject Security
+        OS_sec_protocol_metadata NSObject Security
+        OS_sec_protocol_options NSObject Security
+        OS_sec_trust NSObject Security
         Operation NSObject Foundation
         OperationQueue NSObject Foundation
         PDFAction NSObject PDFKit
@@ -454,17 +467,23 @@ enum FrameworkClassTable {
         PDFSelection NSObject PDFKit
         PDFThumbnailView UIView PDFKit
         PDFView UIView PDFKit
-        PHAsset NSObject Photos
+        PHAsset PHObject Photos
         PHAssetChangeRequest NSObject Photos
+        PHAssetCollection PHCollection Photos
+        PHAssetCollectionChangeRequest NSObject Photos
         PHAssetCreationRequest PHAssetChangeRequest Photos
         PHAssetResourceCreationOptions NSObject Photos
         PHCachingImageManager PHImageManager Photos
+        PHCollection PHObject Photos
+        PHCollectionList PHCollection Photos
         PHFetchOptions NSObject Photos
         PHFetchResult NSObject Photos
         PHImageManager NSObject Photos
         PHImageRequestOptions NSObject Photos
         PHLivePhoto NSObject Photos
         PHLivePhotoView UIView PhotosUI
+        PHObject NSObject Photos
+        PHObjectPlaceholder PHObject Photos
         PHPhotoLibrary NSObject Photos
         PHPickerViewController UIViewController PhotosUI
         PHVideoRequestOptions NSObject Photos
@@ -504,6 +523,7 @@ enum FrameworkClassTable {
         SKStoreProductViewController UIViewController StoreKit
         SKStoreReviewController NSObject StoreKit
         SKStorefront NSObject StoreKit
+        SSLContext NSObject Security
         SecAccessControl NSObject Security
         SecCertificate NSObject Security
         SecKey NSObject Security
@@ -770,6 +790,7 @@ enum FrameworkClassTable {
         UNTimeIntervalNotificationTrigger UNNotificationTrigger UserNotifications
         UNUserNotificationCenter NSObject UserNotifications
         URLCache NSObject URLLoading
+        URLCredentialStorage NSObject URLLoading
         URLProtocol NSObject URLLoading
         URLSession NSObject URLLoading
         URLSessionConfiguration NSObject URLLoading
@@ -786,23 +807,52 @@ enum FrameworkClassTable {
         VNBarcodeObservation VNRectangleObservation Vision
         VNClassificationObservation VNObservation Vision
         VNClassifyImageRequest VNImageBasedRequest Vision
+        VNContoursObservation VNObservation Vision
         VNDetectBarcodesRequest VNImageBasedRequest Vision
+        VNDetectContoursRequest VNImageBasedRequest Vision
+        VNDetectDocumentSegmentationRequest VNImageBasedRequest Vision
+        VNDetectFaceCaptureQualityRequest VNImageBasedRequest Vision
         VNDetectFaceLandmarksRequest VNImageBasedRequest Vision
         VNDetectFaceRectanglesRequest VNImageBasedRequest Vision
+        VNDetectHorizonRequest VNImageBasedRequest Vision
+        VNDetectHumanBodyPoseRequest VNImageBasedRequest Vision
+        VNDetectHumanHandPoseRequest VNImageBasedRequest Vision
+        VNDetectHumanRectanglesRequest VNImageBasedRequest Vision
         VNDetectRectanglesRequest VNImageBasedRequest Vision
         VNDetectTextRectanglesRequest VNImageBasedRequest Vision
         VNDetectedObjectObservation VNObservation Vision
+        VNDetectedPoint VNPoint Vision
         VNDocumentCameraScan NSObject VisionKit
         VNDocumentCameraViewController UIViewController VisionKit
         VNFaceObservation VNDetectedObjectObservation Vision
+        VNFeaturePrintObservation VNObservation Vision
+        VNGenerateAttentionBasedSaliencyImageRequest VNImageBasedRequest Vision
+        VNGenerateForegroundInstanceMaskRequest VNImageBasedRequest Vision
+        VNGenerateImageFeaturePrintRequest VNImageBasedRequest Vision
+        VNGenerateObjectnessBasedSaliencyImageRequest VNImageBasedRequest Vision
+        VNGeneratePersonInstanceMaskRequest VNImageBasedRequest Vision
+        VNGeneratePersonSegmentationRequest VNImageBasedRequest Vision
+        VNHorizonObservation VNObservation Vision
+        VNHumanBodyPoseObservation VNRecognizedPointsObservation Vision
+        VNHumanHandPoseObservation VNRecognizedPointsObservation Vision
+        VNHumanObservation VNDetectedObjectObservation Vision
         VNImageBasedRequest VNRequest Vision
         VNImageRequestHandler NSObject Vision
+        VNInstanceMaskObservation VNObservation Vision
         VNObservation NSObject Vision
+        VNPixelBufferObservation VNObservation Vision
+        VNPoint NSObject Vision
+        VNRecognizeAnimalsRequest VNImageBasedRequest Vision
         VNRecognizeTextRequest VNImageBasedRequest Vision
+        VNRecognizedObjectObservation VNDetectedObjectObservation Vision
+        VNRecognizedPoint VNDetectedPoint Vision
+        VNRecognizedPointsObservation VNObservation Vision
         VNRecognizedText NSObject Vision
         VNRecognizedTextObservation VNRectangleObservation Vision
         VNRectangleObservation VNDetectedObjectObservation Vision
         VNRequest NSObject Vision
+        VNSaliencyImageObservation VNPixelBufferObservation Vision
+        VNSequenceRequestHandler NSObject Vision
         VNTextObservation VNRectangleObservation Vision
         ValueTransformer NSObject SeamFoundation
         WCSession NSObject WatchConnectivity

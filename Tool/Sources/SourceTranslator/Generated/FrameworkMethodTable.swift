@@ -13,10 +13,15 @@ enum FrameworkMethodTable {
         ASWebAuthenticationSession cancel() cancel m
         ASWebAuthenticationSession start() start M
         AVAsset cancelLoading() cancelLoading m
+        AVAsset loadTracks(withMediaType:completionHandler:) loadTracksWithMediaType:completionHandler: u
         AVAsset loadValuesAsynchronously(forKeys:completionHandler:) loadValuesAsynchronouslyForKeys:completionHandler: u
         AVAsset statusOfValue(forKey:error:) statusOfValueForKey:error: u
+        AVAsset track(withTrackID:) trackWithTrackID: u
+        AVAsset tracks(withMediaCharacteristic:) tracksWithMediaCharacteristic: u
+        AVAsset tracks(withMediaType:) tracksWithMediaType: u
         AVAssetImageGenerator generateCGImageAsynchronously(for:completionHandler:) generateCGImageAsynchronouslyForTime:completionHandler: u
         AVAssetImageGenerator generateCGImagesAsynchronously(forTimes:completionHandler:) generateCGImagesAsynchronouslyForTimes:completionHandler: u
+        AVAssetTrack hasMediaCharacteristic(_:) hasMediaCharacteristic: u
         AVAudioEngine attach(_:) attach: u
         AVAudioEngine connect(_:to:format:) connect:toAudioNode:format: u
         AVAudioEngine connect(_:to:fromBus:toBus:format:) connect:toAudioNode:fromBus:toBus:format: u
@@ -140,6 +145,14 @@ enum FrameworkMethodTable {
         AVSpeechSynthesizer pauseSpeaking(at:) pauseSpeakingAtBoundary: u
         AVSpeechSynthesizer speak(_:) speak: u
         AVSpeechSynthesizer stopSpeaking(at:) stopSpeakingAtBoundary: u
+        AXCategoricalDataAxisDescriptor copy(with:) copyWithZone: M
+        AXChartDescriptor copy(with:) copyWithZone: M
+        AXCustomContent copy(with:) copyWithZone: M
+        AXCustomContent encode(with:) encodeWithCoder: m
+        AXDataPoint copy(with:) copyWithZone: M
+        AXDataPointValue copy(with:) copyWithZone: M
+        AXDataSeriesDescriptor copy(with:) copyWithZone: M
+        AXNumericDataAxisDescriptor copy(with:) copyWithZone: M
         BGTask setTaskCompleted(success:) setTaskCompletedSuccess: m
         BGTaskRequest copy(with:) copyWithZone: M
         BGTaskScheduler cancel(taskRequestWithIdentifier:) cancelTaskRequestWithIdentifier: u
@@ -220,17 +233,22 @@ enum FrameworkMethodTable {
         CHHapticEngine stop(completionHandler:) stopWithCompletionHandler: u
         CIColor copy(with:) copyWithZone: M
         CIContext createCGImage(_:from:) createCGImage:fromRect: u
+        CIContext render(_:to:) render:toBuffer: u
+        CIContext render(_:to:bounds:colorSpace:) render:toBuffer:bounds:colorSpace: u
         CIContext render(_:toBitmap:rowBytes:bounds:format:colorSpace:) render:toBitmapUnsafeMutableRawPointer:rowBytes:bounds:format:colorSpace: u
         CIDetector features(in:) featuresInImage: u
         CIDetector features(in:options:) featuresInImage:options: u
         CIFilter setDefaults() setDefaults m
+        CIImage applying(_:) applying: u
         CIImage applyingFilter(_:) applyingFilter: u
         CIImage applyingFilter(_:parameters:) applyingFilter:parameters: u
+        CIImage applyingFilter(_:withInputParameters:) applyingFilter:withInputParameters: u
         CIImage applyingGaussianBlur(sigma:) applyingGaussianBlurSigma: u
         CIImage clampedToExtent() clampedToExtent M
         CIImage composited(over:) compositedOverImage: u
         CIImage copy(with:) copyWithZone: M
         CIImage cropped(to:) croppedToRect: u
+        CIImage cropping(to:) croppingToRect: u
         CIImage samplingLinear() samplingLinear M
         CIImage samplingNearest() samplingNearest M
         CIImage transformed(by:) transformedByAffineTransform: u
@@ -766,6 +784,8 @@ enum FrameworkMethodTable {
         NSObject value(forUndefinedKey:) valueForUndefinedKey: u
         NSObject willChange(_:valuesAt:forKey:) willChange:valuesAtIndexSet:forKey: u
         NSObject willChangeValue(forKey:) willChangeValueForKey: u
+        NSObjectProtocol isKind(of:) isKindOfClass: u
+        NSObjectProtocol isMember(of:) isMemberOfClass: u
         NSObjectProtocol perform(_:) performSelector: u
         NSObjectProtocol perform(_:with:) performSelector:withObject: u
         NSObjectProtocol perform(_:with:with:) performSelector:withObject:withObject: u
@@ -910,6 +930,11 @@ enum FrameworkMethodTable {
         PDFView setCurrentSelection(_:animate:) setCurrentSelection:animate: u
         PDFView zoomIn(_:) zoomIn: m
         PDFView zoomOut(_:) zoomOut: m
+        PHAssetCollectionChangeRequest addAssets(_:) addAssets: u
+        PHAssetCollectionChangeRequest insertAssets(_:at:) insertAssets:atIndexSet: u
+        PHAssetCollectionChangeRequest removeAssets(_:) removeAssets: u
+        PHAssetCollectionChangeRequest removeAssets(at:) removeAssetsAtIndexSet: u
+        PHAssetCollectionChangeRequest replaceAssets(at:withAssets:) replaceAssetsAtIndexSet:withAssets: u
         PHAssetCreationRequest addResource(with:data:options:) addResourceWithType:data:options: u
         PHAssetCreationRequest addResource(with:fileURL:options:) addResourceWithType:fileURL:options: u
         PHCachingImageManager startCachingImages(for:targetSize:contentMode:options:) startCachingImagesForAssets:targetSize:contentMode:options: u
@@ -927,6 +952,7 @@ enum FrameworkMethodTable {
         PHLivePhotoView startPlayback(with:) startPlaybackWithPlaybackStyle: u
         PHLivePhotoView stopPlayback() stopPlayback m
         PHPhotoLibrary performChanges(_:completionHandler:) performChanges:completionHandler: u
+        PHPhotoLibrary performChangesAndWait(_:) performChangesAndWait: u
         PKPaymentAuthorizationController dismiss(completion:) dismissWithCompletion: u
         PKPaymentAuthorizationController present(completion:) presentWithCompletion: u
         Progress cancel() cancel m
@@ -1352,6 +1378,7 @@ enum FrameworkMethodTable {
         UIImage drawAsPattern(in:) drawAsPatternInRect: u
         UIImage encode(with:) encodeWithCoder: m
         UIImage imageFlippedForRightToLeftLayoutDirection() imageFlippedForRightToLeftLayoutDirection M
+        UIImage imageRestrictedToStandardDynamicRange() imageRestrictedToStandardDynamicRange M
         UIImage jpegData(compressionQuality:) jpegDataCompressionQuality: u
         UIImage loadData(withTypeIdentifier:forItemProviderCompletionHandler:) loadDataWithTypeIdentifier:forItemProviderCompletionHandler: u
         UIImage pngData() pngData M
@@ -2015,6 +2042,17 @@ enum FrameworkMethodTable {
         URLCache removeCachedResponse(for:) removeCachedResponseForDataTask: u
         URLCache removeCachedResponses(since:) removeCachedResponsesSinceDate: u
         URLCache storeCachedResponse(_:for:) storeCachedResponse:forDataTask: u
+        URLCredentialStorage credentials(for:) credentialsForSpace: u
+        URLCredentialStorage defaultCredential(for:) defaultCredentialForSpace: u
+        URLCredentialStorage getCredentials(for:task:completionHandler:) getCredentialsForProtectionSpace:task:completionHandler: u
+        URLCredentialStorage getDefaultCredential(for:task:completionHandler:) getDefaultCredentialForSpace:task:completionHandler: u
+        URLCredentialStorage remove(_:for:) removeCredential:forSpace: u
+        URLCredentialStorage remove(_:for:options:) removeCredential:forSpace:options: u
+        URLCredentialStorage remove(_:for:options:task:) removeCredential:forProtectionSpace:options:task: u
+        URLCredentialStorage set(_:for:) setCredential:forSpace: u
+        URLCredentialStorage set(_:for:task:) setCredential:forProtectionSpace:task: u
+        URLCredentialStorage setDefaultCredential(_:for:) setDefaultCredential:forSpace: u
+        URLCredentialStorage setDefaultCredential(_:for:task:) setDefaultCredential:forProtectionSpace:task: u
         URLProtocol startLoading() startLoading m
         URLProtocol stopLoading() stopLoading m
         URLSession dataTask(with:) dataTaskWithURL: u
@@ -2066,11 +2104,24 @@ enum FrameworkMethodTable {
         UserDefaults synchronize() synchronize M
         VNDetectBarcodesRequest supportedSymbologies() supportedSymbologies u
         VNDocumentCameraScan imageOfPage(at:) imageOfPageAtIndex: u
+        VNFeaturePrintObservation computeDistance(_:to:) computeDistance:toVNFeaturePrintObservation: u
+        VNHumanBodyPoseObservation recognizedPoint(_:) recognizedPoint: u
+        VNHumanBodyPoseObservation recognizedPoints(_:) recognizedPoints: u
+        VNHumanHandPoseObservation recognizedPoint(_:) recognizedPoint: u
+        VNHumanHandPoseObservation recognizedPoints(_:) recognizedPoints: u
         VNImageRequestHandler perform(_:) performRequests: u
+        VNInstanceMaskObservation generateMask(forInstances:) generateMaskForInstances: u
+        VNInstanceMaskObservation generateMaskedImage(ofInstances:from:croppedToInstancesExtent:) generateMaskedImageOfInstances:fromRequestHandler:croppedToInstancesExtent: u
+        VNInstanceMaskObservation generateScaledMaskForImage(forInstances:from:) generateScaledMaskForImageForInstances:fromRequestHandler: u
+        VNRecognizeAnimalsRequest supportedIdentifiers() supportedIdentifiers u
         VNRecognizeTextRequest supportedRecognitionLanguages() supportedRecognitionLanguages u
         VNRecognizedText boundingBox(for:) boundingBoxFor: u
         VNRecognizedTextObservation topCandidates(_:) topCandidates: u
         VNRequest cancel() cancel m
+        VNSequenceRequestHandler perform(_:on:orientation:) performRequests:onPixelBuffer:orientation: u
+        VNSequenceRequestHandler perform(_:onCMSampleBuffer:orientation:) performRequests:onCMSampleBuffer:orientation: u
+        VNSequenceRequestHandler perform(_:onImageData:orientation:) performRequests:onImageData:orientation: u
+        VNSequenceRequestHandler perform(_:onImageURL:orientation:) performRequests:onImageURL:orientation: u
         ValueTransformer reverseTransformedValue(_:) reverseTransformedValue: M
         ValueTransformer transformedValue(_:) transformedValue: M
         WCSession activate() activate m

@@ -520,6 +520,7 @@ extension NibKeys {
         table.get(type, "image") { $0.image as AnyObject? }
         table.set(type, "image") { $0.image = try $1.valueOrNil() }
         table.set(type, "isHighlighted") { $0.isHighlighted = try $1.bool() }
+        table.set(type, "preferredImageDynamicRange") { $0.preferredImageDynamicRange = try $1.rawInteger() }
         table.get(type, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration as AnyObject? }
         table.set(type, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration = try $1.valueOrNil() }
     }
