@@ -58,6 +58,8 @@ open class UIImageView: UIView {
 
     /// How bright the view's picture may be shown. Has no effect: no picture is brighter than white.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    /// How bright the view's picture is shown: standard.
+    public var imageDynamicRange: UIImage.DynamicRange { .standard }
 
     /// For symbols that were made without a configuration of their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {

@@ -15,8 +15,3 @@ extension UIImage {
     /// The picture without parts that are brighter than white, which is the picture itself.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }
-
-extension UIImageView {
-    /// How bright the view's picture is shown: standard.
-    public var imageDynamicRange: UIImage.DynamicRange { .standard }
-}
