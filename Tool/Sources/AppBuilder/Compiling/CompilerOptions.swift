@@ -24,6 +24,9 @@ public struct CompilerOptions: Hashable, Sendable {
 
     public init() {}
 
+    /// Has the module's files, and who imports it, see UIKit, as a header that imports it does.
+    mutating func seeUIKitByHeader() { (implicitImports, bringsUIKit) = (["UIKit"], true) }
+
     /// The compiler's arguments.
     var arguments: [String] {
         var arguments = ["-swift-version", language] + conditions.map { "-D" + $0 }

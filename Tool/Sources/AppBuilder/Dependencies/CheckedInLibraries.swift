@@ -59,8 +59,7 @@ package struct CheckedInLibraries {
             for index in modules.indices {
                 modules[index].options.translation.isForLinuxToo = true
                 // The header that CocoaPods writes for a pod imports UIKit.
-                modules[index].options.implicitImports = ["UIKit"]
-                modules[index].options.bringsUIKit = true
+                modules[index].options.seeUIKitByHeader()
             }
             return modules
         }

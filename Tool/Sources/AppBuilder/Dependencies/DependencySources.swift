@@ -34,10 +34,7 @@ struct DependencySources {
     private func folderModule(_ files: [URL]) -> ModuleSources {
         var module = ModuleSources(name: AppSources.identifier(name), root: folder, files: files)
         module.options.use(version: statedVersion ?? language)
-        if UmbrellaHeader.importsUIKit(module.name, in: folder) {
-            module.options.implicitImports = ["UIKit"]
-            module.options.bringsUIKit = true
-        }
+        if UmbrellaHeader.importsUIKit(module.name, in: folder) { module.options.seeUIKitByHeader() }
         module.options.translation.isForLinuxToo = true
         return module
     }

@@ -47,10 +47,7 @@ struct ProjectModules {
             module.resourceBundle = bundle
         }
         module.options = CompilerOptions(target.settings)
-        if UmbrellaHeader.importsUIKit(module.name, in: module.root) {
-            module.options.implicitImports = ["UIKit"]
-            module.options.bringsUIKit = true
-        }
+        if UmbrellaHeader.importsUIKit(module.name, in: module.root) { module.options.seeUIKitByHeader() }
         return module
     }
 }

@@ -45,18 +45,10 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
                 }
             case .extension:
                 for method in type.methods where method.isDispatchable {
-                    if method.isExposed {
-                        exposedDispatched[method.fullName, default: []].append(type.name)
-                    } else {
-                        inferredDispatched[method.fullName, default: []].append(type.name)
-                    }
+                    enter(method.fullName, isExposed: method.isExposed, of: type.name)
                 }
                 for property in type.properties where property.isDispatchable {
-                    if property.isExposed {
-                        exposedDispatched[property.name, default: []].append(type.name)
-                    } else {
-                        inferredDispatched[property.name, default: []].append(type.name)
-                    }
+                    enter(property.name, isExposed: property.isExposed, of: type.name)
                 }
             case .other: break
             }
@@ -70,6 +62,14 @@ public struct ModuleIndex: Codable, Hashable, Sendable {
     }
 
     /// The type itself, and no extension of it.
+    private mutating func enter(_ dispatchable: String, isExposed: Bool, of type: String) {
+        if isExposed {
+            exposedDispatched[dispatchable, default: []].append(type)
+        } else {
+            inferredDispatched[dispatchable, default: []].append(type)
+        }
+    }
+
     /// The types whose extensions declare a member that a subclass may override.
     func dispatched(_ member: String) -> [String] {
         (exposedDispatched[member] ?? []) + (infersExposure ? inferredDispatched[member] ?? [] : [])
