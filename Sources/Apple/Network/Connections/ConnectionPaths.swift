@@ -35,9 +35,11 @@ final class ConnectionPaths: @unchecked Sendable {
         queue.async { [self] in
             let handlers = handlers
             handlers.path?(path)
-            handlers.viability?(isLocal || path.status == .satisfied)
+            handlers.viability?(Self.isViable(path, isLocal))
         }
     }
+
+    private static func isViable(_ path: NWPath, _ isLocal: Bool) -> Bool { isLocal || path.status == .satisfied }
 
     func stop() {
         let watch = lock.withLock {
@@ -65,8 +67,8 @@ final class ConnectionPaths: @unchecked Sendable {
         }
         guard let before, let first, path != before else { return }
         handlers.path?(path)
-        let isViable = isLocal || path.status == .satisfied
-        if isViable != (isLocal || before.status == .satisfied) { handlers.viability?(isViable) }
+        let isViable = Self.isViable(path, isLocal)
+        if isViable != Self.isViable(before, isLocal) { handlers.viability?(isViable) }
         func isBetter(_ path: NWPath) -> Bool {
             path.availableInterfaces.first != nil && path.availableInterfaces.first != first.availableInterfaces.first
         }

@@ -136,12 +136,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
                 let error = NWError.tls(errSSLInternal)
                 return parameters.tls == nil ? reached(socket) : end(.failed(error), error)
             }
-            switch SocketAddress.find(endpoint, isDatagram: parameters.isDatagram) {
-            case .success(let found):
-                addresses = found
-                connect(.posix(.EHOSTUNREACH))
-            case .failure(let error): change(to: .waiting(error))
-            }
+            find()
         }
     }
 
@@ -149,14 +144,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public func restart() {
         guard case .waiting = state else { return }
         change(to: .preparing)
-        work.async { [self] in
-            switch SocketAddress.find(endpoint, isDatagram: parameters.isDatagram) {
-            case .success(let found):
-                addresses = found
-                connect(.posix(.EHOSTUNREACH))
-            case .failure(let error): change(to: .waiting(error))
-            }
-        }
+        work.async { [self] in find() }
     }
 
     /// Ends the connection, once what was to be sent is sent.
@@ -187,6 +175,16 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
             return (ownQueue, self.handler)
         }
         if let queue, let handler { queue.async { handler(new) } }
+    }
+
+    /// Looks for the addresses of whom the connection is with, and connects.
+    private func find() {
+        switch SocketAddress.find(endpoint, isDatagram: parameters.isDatagram) {
+        case .success(let found):
+            addresses = found
+            connect(.posix(.EHOSTUNREACH))
+        case .failure(let error): change(to: .waiting(error))
+        }
     }
 
     /// Tries the next address. Called on the connection's own queue, as all below.

@@ -1,5 +1,6 @@
 public import Foundation
 public import SeamFoundation
+import URLLoading
 
 // What Secure Transport knows of a stream that speaks by TLS. The streams themselves speak by GnuTLS.
 
@@ -49,9 +50,9 @@ public let errSSLClosedGraceful: OSStatus = -9805
 /// The other side ended at once.
 public let errSSLClosedAbort: OSStatus = -9806
 /// Nobody vouches for a certificate.
-public let errSSLXCertChainInvalid: OSStatus = -9807
+public let errSSLXCertChainInvalid: OSStatus = SecureTransportStatus.untrusted
 /// A certificate is not as it should be.
-public let errSSLBadCert: OSStatus = -9808
+public let errSSLBadCert: OSStatus = SecureTransportStatus.badCertificate
 /// Something within went wrong.
 public let errSSLInternal: OSStatus = -9810
 /// A certificate's issuer is not known.
@@ -59,14 +60,14 @@ public let errSSLUnknownRootCert: OSStatus = -9812
 /// A certificate's issuer was not found.
 public let errSSLNoRootCert: OSStatus = -9813
 /// A certificate is no longer good.
-public let errSSLCertExpired: OSStatus = -9814
+public let errSSLCertExpired: OSStatus = SecureTransportStatus.expired
 /// A certificate is not good yet.
-public let errSSLCertNotYetValid: OSStatus = -9815
+public let errSSLCertNotYetValid: OSStatus = SecureTransportStatus.notYetValid
 /// The other side ended without saying so.
 public let errSSLClosedNoNotify: OSStatus = -9816
 /// The other side did not agree.
-public let errSSLPeerHandshakeFail: OSStatus = -9824
+public let errSSLPeerHandshakeFail: OSStatus = SecureTransportStatus.handshakeFailed
 /// The other side does not take the certificate.
 public let errSSLPeerBadCert: OSStatus = -9825
 /// The certificate has another name.
-public let errSSLHostNameMismatch: OSStatus = -9843
+public let errSSLHostNameMismatch: OSStatus = SecureTransportStatus.otherName

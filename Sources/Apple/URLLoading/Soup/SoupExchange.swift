@@ -294,14 +294,8 @@ final class SoupExchange: TransportExchange, @unchecked Sendable {
         receiver.exchangeReceived(data)
         switch next {
         case .more: read()
-        case .end: if isOver { letGo() } else { finish() }
-        case .failure(let error):
-            if isOver {
-                g_error_free(error)
-                letGo()
-            } else {
-                fail(error)
-            }
+        case .end: finish()
+        case .failure(let error): fail(error)
         }
     }
 

@@ -65,9 +65,10 @@ open class URLCredentialStorage: NSObject, @unchecked Sendable {
         let removesShared = options?[NSURLCredentialStorageRemoveSynchronizableCredentials] as? NSNumber
         guard let user = credential.user, credential.persistence != .synchronizable || removesShared?.boolValue == true
         else { return }
+        let key = Key(space)
         change { entries in
-            entries[Key(space)]?.credentials[user] = nil
-            if entries[Key(space)]?.defaultUser == user { entries[Key(space)]?.defaultUser = nil }
+            entries[key]?.credentials[user] = nil
+            if entries[key]?.defaultUser == user { entries[key]?.defaultUser = nil }
         }
     }
 
@@ -82,9 +83,10 @@ open class URLCredentialStorage: NSObject, @unchecked Sendable {
     /// Has a credential used for a space by default, and keeps it.
     open func setDefaultCredential(_ credential: URLCredential, for space: URLProtectionSpace) {
         guard let user = Self.keeps(credential) else { return }
+        let key = Key(space)
         change { entries in
-            entries[Key(space), default: Entry(space: space)].credentials[user] = credential
-            entries[Key(space)]?.defaultUser = user
+            entries[key, default: Entry(space: space)].credentials[user] = credential
+            entries[key]?.defaultUser = user
         }
     }
 

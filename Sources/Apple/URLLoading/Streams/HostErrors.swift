@@ -15,19 +15,17 @@ enum HostErrors {
             return NSError(domain: "kCFErrorDomainCFNetwork", code: 2, userInfo: text)
         }
         if error.pointee.domain == g_tls_error_quark() {
-            return NSError(domain: NSOSStatusErrorDomain, code: status(flags), userInfo: text)
+            return NSError(domain: NSOSStatusErrorDomain, code: Int(status(flags)), userInfo: text)
         }
         return POSIXError(code(UInt32(bitPattern: error.pointee.code)), userInfo: text)
     }
 
-    /// The statuses of Secure Transport: a certificate that is no longer or not yet good, that has another name, that
-    /// nobody vouches for, and a handshake that failed.
-    private static func status(_ flags: UInt32) -> Int {
-        if flags & G_TLS_CERTIFICATE_EXPIRED.rawValue != 0 { return -9814 }
-        if flags & G_TLS_CERTIFICATE_NOT_ACTIVATED.rawValue != 0 { return -9815 }
-        if flags & G_TLS_CERTIFICATE_UNKNOWN_CA.rawValue != 0 { return -9807 }
-        if flags & G_TLS_CERTIFICATE_BAD_IDENTITY.rawValue != 0 { return -9843 }
-        return flags == 0 ? -9824 : -9808
+    private static func status(_ flags: UInt32) -> Int32 {
+        if flags & G_TLS_CERTIFICATE_EXPIRED.rawValue != 0 { return SecureTransportStatus.expired }
+        if flags & G_TLS_CERTIFICATE_NOT_ACTIVATED.rawValue != 0 { return SecureTransportStatus.notYetValid }
+        if flags & G_TLS_CERTIFICATE_UNKNOWN_CA.rawValue != 0 { return SecureTransportStatus.untrusted }
+        if flags & G_TLS_CERTIFICATE_BAD_IDENTITY.rawValue != 0 { return SecureTransportStatus.otherName }
+        return flags == 0 ? SecureTransportStatus.handshakeFailed : SecureTransportStatus.badCertificate
     }
 
     private static func code(_ number: UInt32) -> POSIXErrorCode {

@@ -44,8 +44,7 @@ package final class SecuredSocket: @unchecked Sendable {
         var outcome = TLSClient.Outcome()
         let stream = try withExtendedLifetime(held) { try client.secure(plain, cancellable, &outcome) }
         guard isAccepted(outcome) else {
-            // errSSLBadCert
-            throw NSError(domain: NSOSStatusErrorDomain, code: -9808)
+            throw NSError(domain: NSOSStatusErrorDomain, code: Int(SecureTransportStatus.badCertificate))
         }
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
